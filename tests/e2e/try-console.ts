@@ -22,6 +22,7 @@ export const CONSOLE_WORDS = {
   },
   cancel: { ja: '中止', en: 'Cancel' },
   cancelled: { ja: '呼び出しを中止しました。', en: 'You canceled the call.' },
+  stale: { ja: /リクエストが変更されました/, en: /^You changed the request/ },
   sendAgain: { ja: '再送', en: 'Send again' },
   openHours: { ja: '利用時間の制限を解除して再送', en: 'Open it at any hour and send again' },
   download: { ja: 'ダウンロード', en: 'Download' },

@@ -218,6 +218,30 @@ for (const locale of LOCALES) {
       await console.expectStatus(200);
     });
 
+    test('a response to an older request says so, and another tab shows the edits', async ({ page, open, context }) => {
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      const note = console.place.getByText(CONSOLE_WORDS.stale[locale]);
+      await expect(note).toHaveCount(0);
+      await console.edit((body) => body.replace('PO-58213', 'PO-99999'));
+      await expect(note).toBeVisible();
+
+      const other = new TestConsole(await context.newPage(), locale);
+      await other.page.goto(toPath(locale, 'shipment-create'));
+      await waitUntilWorking(other.page);
+      await other.open();
+      await other.edit((body) => body.replace('060-0042', '060-0001'));
+      await expect(console.field('body')).toHaveValue(/PO-99999[\s\S]*060-0001|060-0001[\s\S]*PO-99999/);
+      await console.send();
+      await expect(note).toHaveCount(0);
+      await console.button('reset').click();
+      await expect(note).toHaveCount(0);
+      await expect(other.button('reset')).toHaveCount(0);
+    });
+
     test('edits survive navigation and a reload; Reset to example undoes them', async ({ page, open }) => {
       await open(locale, 'shipment-create');
       const console = new TestConsole(page, locale);

@@ -19,6 +19,7 @@ export default function CreateSamples({ examples, caller, label, onCreated }: Pr
   const [rejection, setRejection] = useState<string>();
   const { change, isChanging, failure } = useSandboxChange(async () => {
     if (!state) return;
+    setRejection(undefined);
     const rejected = await createMissing(examples, caller, state);
     setRejection(rejected);
     if (rejected === undefined) onCreated?.();

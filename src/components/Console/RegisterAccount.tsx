@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
 import type { ReactNode } from 'react';
 import CreateSamples from './CreateSamples';
+import { readCarrier } from './draft';
 
 type Props = {
   /** The request that lacks a carrier account. */
@@ -42,12 +43,4 @@ export default function RegisterAccount({ body, caller, onRegistered }: Props): 
       }
     />
   );
-}
-
-function readCarrier(body: string): string | undefined {
-  try {
-    return (JSON.parse(body) as { setup?: { carrier?: string } }).setup?.carrier;
-  } catch {
-    return undefined;
-  }
 }

@@ -60,3 +60,12 @@ export function toRequestPath({ path, parameters }: ConsoleOperation, draft: Dra
     .filter(([, value]) => value !== '');
   return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs).toString()}`;
 }
+
+/** The carrier that a body names. */
+export function readCarrier(body: string): string | undefined {
+  try {
+    return (JSON.parse(body) as { setup?: { carrier?: string } }).setup?.carrier;
+  } catch {
+    return undefined;
+  }
+}

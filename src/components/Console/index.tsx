@@ -3,9 +3,6 @@ import clsx from 'clsx';
 import data from '@generated/console/default/console-data.json';
 import type { MouseEvent, ReactNode } from 'react';
 import useSandbox from '../../hooks/useSandbox';
-import type { ConsoleOperation } from '../../../contract';
-import type { WebState } from '../../../sandbox/web';
-import ResponseView from '../ResponseView';
 import SandboxProblem from '../SandboxProblem';
 import Unsaved, { Evicted } from '../Unsaved';
 import RequestEditor from './RequestEditor';
@@ -55,38 +52,17 @@ export default function Console({ operation: id, baseUrl, host, intent }: Props)
       {state?.unsaved && <Unsaved reason={state.unsaved} />}
       {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
       {state ? (
-        <Ready operation={operation} state={state} host={host} intent={intent} baseUrl={baseUrl} />
+        <RequestEditor
+          operation={operation}
+          state={state}
+          host={host}
+          isArrival={intent === 'arrive'}
+          baseUrl={baseUrl}
+        />
       ) : (
         !problem && <Starting />
       )}
     </section>
-  );
-}
-
-function Ready({
-  operation,
-  state,
-  host,
-  intent,
-  baseUrl,
-}: {
-  operation: ConsoleOperation;
-  state: WebState;
-  host: HTMLElement;
-  intent: string;
-  baseUrl: string;
-}): ReactNode {
-  return (
-    <RequestEditor
-      operation={operation}
-      state={state}
-      host={host}
-      isArrival={intent === 'arrive'}
-      baseUrl={baseUrl}
-      renderOutcome={(outcome, resend, cancel) => (
-        <ResponseView outcome={outcome} operation={operation} onResend={resend} onCancel={cancel} />
-      )}
-    />
   );
 }
 

@@ -9,7 +9,7 @@ export type Outcome =
   | { kind: 'cancelled' }
   | { kind: 'problem'; problem: SandboxError; request: WebRequest };
 
-type UseCall = {
+export type UseCall = {
   outcome: Outcome | undefined;
   send: (request: WebRequest) => Promise<WebResponse | undefined>;
   cancel: () => void;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { readStored, writeStored } from '../../hooks/stored';
+import { writeStored } from '../../hooks/stored';
+import useStored from '../../hooks/useStored';
 import type { ListedRecord } from '../../../sandbox/web';
 import { dropStalePath, type Draft, type StoredDraft } from './draft';
 
@@ -13,13 +13,12 @@ type UseDraft = {
 };
 
 /**
- * The request of an example with the reader's changes, kept until it is reset.
+ * The request of an example with the reader's changes, kept until it is reset. Each tab shows those of the others.
  *
  * @param records all that the sandbox contains, where links to its records set paths
  */
 export default function useDraft(key: string, initial: Draft, records: readonly ListedRecord[] = []): UseDraft {
-  const [, redraw] = useState(0);
-  const stored = dropStalePath(readStored(key) as StoredDraft | undefined, records);
+  const stored = dropStalePath(useStored(key) as StoredDraft | undefined, records);
   const { isPrefilled, ...edits } = stored ?? {};
   return {
     draft: { ...initial, ...edits },
@@ -28,11 +27,9 @@ export default function useDraft(key: string, initial: Draft, records: readonly 
     change(part) {
       // A path that the reader edits stays, whether there is such a record or not.
       writeStored(key, { ...edits, ...part, ...(isPrefilled && !part.path ? { isPrefilled } : {}) });
-      redraw((count) => count + 1);
     },
     reset() {
       writeStored(key, undefined);
-      redraw((count) => count + 1);
     },
   };
 }

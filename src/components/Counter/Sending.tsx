@@ -10,7 +10,7 @@ import useCaller from '../../hooks/useCaller';
 import useSandbox from '../../hooks/useSandbox';
 import useScenario from '../../hooks/useScenario';
 import { createMissing } from '../Console/create-missing';
-import { toDraft, toRequestPath } from '../Console/draft';
+import { readCarrier, toDraft, toRequestPath } from '../Console/draft';
 import { listKnown, listMissing } from '../Console/prerequisites';
 import useCall, { type Outcome } from '../Console/useCall';
 import Actions, { MoreActions } from '../Actions';
@@ -90,17 +90,13 @@ export default function Sending({ asked, text }: SendingProps): ReactNode {
     <>
       {state?.unsaved && <Unsaved reason={state.unsaved} />}
       {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
-      <p role="status" className={styles.note}>
-        {!isCurrent &&
-          translate({
-            id: 'counter.stale',
-            message: 'You changed the request after this response. Send it again.',
-            description: 'Above a response that no longer belongs to the request',
-          })}
-      </p>
-      <div className={styles.sent} data-stale={!isCurrent || undefined}>
-        <ResponseView outcome={outcome} operation={operation} onResend={() => void send()} onCancel={cancel} />
-      </div>
+      <ResponseView
+        outcome={outcome}
+        operation={operation}
+        isStale={!isCurrent}
+        onResend={() => void send()}
+        onCancel={cancel}
+      />
       {state && calls.length > 0 && (
         <Actions>
           <MoreActions
@@ -148,14 +144,6 @@ function toCall({ asked: { accounts, path, body }, operation, state, caller, sce
     body,
   };
   return { request, missing: example && accounts === 'all' ? listMissing({ example, examples, records }) : [] };
-}
-
-function readCarrier(body: string): string | undefined {
-  try {
-    return (JSON.parse(body) as { setup?: { carrier?: string } }).setup?.carrier;
-  } catch {
-    return undefined;
-  }
 }
 
 function nameExample({ operation, title }: ConsoleExample): string {

@@ -21,45 +21,56 @@ const FollowUps = lazy(() => import('./FollowUps'));
 type Props = {
   outcome: Outcome | undefined;
   operation: ConsoleOperation;
+  /** The reader has changed the request since. */
+  isStale: boolean;
   onResend: () => void;
   onCancel: () => void;
 };
 
 /** The response to a call: status, time, headers, body, and the documents that it names. */
-export default function ResponseView({ outcome, operation, onResend, onCancel }: Props): ReactNode {
+export default function ResponseView({ outcome, operation, isStale, onResend, onCancel }: Props): ReactNode {
   return (
-    <div className={styles.response} aria-live="polite" data-response="">
-      {outcome?.kind === 'waiting' && (
-        <p className={styles.waiting}>
-          <Translate id="response.waiting" description="While a call waits for its response">
-            Waiting for the response…
-          </Translate>{' '}
-          <button type="button" onClick={onCancel}>
-            <Translate id="response.cancel" description="Button that ends a call">
-              Cancel
-            </Translate>
-          </button>
-        </p>
-      )}
-      {outcome?.kind === 'cancelled' && (
-        <p className={styles.waiting}>
-          <Translate id="response.cancelled" description="When the reader ended a call">
-            You canceled the call.
+    <>
+      <p role="status" className={styles.stale}>
+        {isStale && (
+          <Translate id="counter.stale" description="Above a response that no longer belongs to the request">
+            You changed the request after this response. Send it again.
           </Translate>
-        </p>
-      )}
-      {outcome?.kind === 'problem' && <SandboxProblem problem={outcome.problem} onRetry={onResend} />}
-      {outcome?.kind === 'response' && (
-        <Received
-          // Each response begins folded.
-          key={`${outcome.response.duration} ${outcome.response.body.length}`}
-          response={outcome.response}
-          request={outcome.request}
-          operation={operation}
-          onResend={onResend}
-        />
-      )}
-    </div>
+        )}
+      </p>
+      <div className={styles.response} aria-live="polite" data-response="" data-stale={isStale || undefined}>
+        {outcome?.kind === 'waiting' && (
+          <p className={styles.waiting}>
+            <Translate id="response.waiting" description="While a call waits for its response">
+              Waiting for the response…
+            </Translate>{' '}
+            <button type="button" onClick={onCancel}>
+              <Translate id="response.cancel" description="Button that ends a call">
+                Cancel
+              </Translate>
+            </button>
+          </p>
+        )}
+        {outcome?.kind === 'cancelled' && (
+          <p className={styles.waiting}>
+            <Translate id="response.cancelled" description="When the reader ended a call">
+              You canceled the call.
+            </Translate>
+          </p>
+        )}
+        {outcome?.kind === 'problem' && <SandboxProblem problem={outcome.problem} onRetry={onResend} />}
+        {outcome?.kind === 'response' && (
+          <Received
+            // Each response begins folded.
+            key={`${outcome.response.duration} ${outcome.response.body.length}`}
+            response={outcome.response}
+            request={outcome.request}
+            operation={operation}
+            onResend={onResend}
+          />
+        )}
+      </div>
+    </>
   );
 }
 
