@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { keepPasted } from '../../hooks/pasted-text';
-import type { Found } from '../SearchPanel';
+import type { Found } from './Panel';
 import styles from './styles.module.css';
 import type { Typing } from './useQuery';
 

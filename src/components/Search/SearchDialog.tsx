@@ -10,7 +10,7 @@ import {
   type SyntheticEvent,
   type KeyboardEvent,
 } from 'react';
-import type { Found, SearchPanelHandle } from '../SearchPanel';
+import type { Found, SearchPanelHandle } from './Panel';
 import SearchBody from './SearchBody';
 import SearchBox from './SearchBox';
 import SearchStatus from './SearchStatus';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Found } from '../SearchPanel';
+import type { Found } from './Panel';
 import { describeFailure, describeWaiting } from './describe-part';
 import type { SearchPart } from './useSearchPart';
 

@@ -1,4 +1,4 @@
-import type { SearchPanelModule } from '../SearchPanel/module';
+import type { SearchPanelModule } from './Panel/module';
 
 /** Why search is not there. */
 export type SearchFailure = 'offline' | 'failed' | 'needs-build';
@@ -34,7 +34,7 @@ async function load(indexUrl: string): Promise<Loaded> {
   // Live authoring has no index: it is made from the built pages, and the server returns a page instead.
   if (process.env.NODE_ENV === 'development') throw new SearchError('needs-build');
   const [module, response] = await Promise.all([
-    import(/* webpackChunkName: "search" */ '../SearchPanel/module'),
+    import(/* webpackChunkName: "search" */ './Panel/module'),
     fetch(indexUrl, { cache: hasFailed ? 'reload' : 'default' }),
   ]);
   const isIndex = response.ok && response.headers.get('content-type')?.includes('json');

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type InputEvent, type RefObject } from 'react';
-import type { Typed } from '../SearchPanel/find-results';
+import type { Typed } from './Panel/find-results';
 
 /** Events of the text box. */
 export type Typing = {

@@ -5,7 +5,7 @@ import { BUILD } from '../built-site';
 import type { Locale } from '../page-ids';
 
 /** Styles of the modal, as they are written: built, they are a part of the one stylesheet and a little smaller. */
-const STYLES = ['src/components/Search/styles.module.css', 'src/components/SearchPanel/styles.module.css'];
+const STYLES = ['src/components/Search/styles.module.css', 'src/components/Search/Panel/styles.module.css'];
 
 /** Files of code that are fetched when search is first wanted. */
 export function listSearchFiles(locale: Locale): string[] {

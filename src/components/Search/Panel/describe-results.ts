@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { limitQuery, QUERY_LENGTH_MAX } from '../../../search';
+import { limitQuery, QUERY_LENGTH_MAX } from '../../../../search';
 import type { Results } from './find-results';
 
 /** The text for a query that is longer than what is searched. */

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
-import type { Corpus } from '../../../search';
+import type { Corpus } from '../../../../search';
 import ItemOption from './ItemOption';
 import { isPlainClick } from './is-plain-click';
 import type { Group, Item } from './list-items';

@@ -1,5 +1,5 @@
-import { toAddress, type Corpus } from '../../../search';
-import { visit } from '../../behaviors/navigation/navigation';
+import { toAddress, type Corpus } from '../../../../search';
+import { visit } from '../../../behaviors/navigation/navigation';
 import type { Item } from './list-items';
 
 type Params = {

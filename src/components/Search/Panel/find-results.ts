@@ -1,4 +1,4 @@
-import { isLongEnough, search, type Corpus, type Hit } from '../../../search';
+import { isLongEnough, search, type Corpus, type Hit } from '../../../../search';
 
 /** The text in the box, and whether a word is being composed in it. */
 export type Typed = { query: string; isComposing: boolean };

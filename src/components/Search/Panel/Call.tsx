@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Method from '../Method';
+import Method from '../../Method';
 import styles from './styles.module.css';
 
 /** The method and path of an operation, or nothing if the string isn't one. */

@@ -1,5 +1,5 @@
 /** The chunk that is fetched with the first search: the results and the code that finds them. */
-import { openIndex as open, type Corpus, type SearchIndex } from '../../../search';
+import { openIndex as open, type Corpus, type SearchIndex } from '../../../../search';
 import SearchPanel from '.';
 
 export { SearchPanel };

@@ -1,12 +1,12 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { findExcerpt, type Corpus, type Excerpt, type Hit } from '../../../search';
+import { FIELD_LEVEL, findExcerpt, type Corpus, type Excerpt, type Hit } from '../../../../search';
 import Call from './Call';
-import Marked from './Marked';
 import { describeKind } from './describe-kind';
-import { listHeadings } from './list-headings';
 import styles from './styles.module.css';
+
+const DOTS = '…';
 
 type Props = { corpus: Corpus; hit: Hit; isAnswer: boolean; isExpanded: boolean };
 
@@ -48,6 +48,19 @@ export default function HitContent({ corpus, hit, isAnswer, isExpanded }: Props)
   );
 }
 
+/** Text with its matches marked. What readers type is never more than text here. */
+function Marked({ pieces, startsMidway, endsMidway }: Excerpt): ReactNode {
+  // Each string has a separate element: a browser that translates the page moves it.
+  const renderDots = (isMidway: boolean): ReactNode => isMidway && <span>{DOTS}</span>;
+  return (
+    <>
+      {renderDots(startsMidway)}
+      {pieces.map((piece, index) => (index % 2 ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>))}
+      {renderDots(endsMidway)}
+    </>
+  );
+}
+
 function Copies({ count, isExpanded }: { count: number; isExpanded: boolean }): ReactNode {
   return (
     <span
@@ -79,4 +92,20 @@ function takeParagraph(text: string): string {
 
 function hasMatch({ pieces }: Excerpt): boolean {
   return pieces.length > 1;
+}
+
+/** Titles of the headings above a section on its page, from the top: 'Request body' of a field. */
+function listHeadings({ sections }: Corpus, at: number): string[] {
+  const headings: string[] = [];
+  const own = sections[at];
+  let level = own?.level ?? 1;
+  for (let index = at - 1; index >= 0 && level > 2; index -= 1) {
+    const section = sections[index];
+    if (!section || section.page !== own?.page || section.level < 2) break;
+    if (section.level < level && section.level < FIELD_LEVEL && section.kind !== 'example') {
+      headings.unshift(section.title);
+      level = section.level;
+    }
+  }
+  return headings;
 }

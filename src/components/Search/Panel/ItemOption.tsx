@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
-import type { Corpus } from '../../../search';
+import type { Corpus } from '../../../../search';
 import Call from './Call';
 import HitContent from './HitContent';
 import type { Item } from './list-items';

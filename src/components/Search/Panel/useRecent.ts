@@ -1,5 +1,5 @@
-import { writeStored } from '../../hooks/stored';
-import useStored from '../../hooks/useStored';
+import { writeStored } from '../../../hooks/stored';
+import useStored from '../../../hooks/useStored';
 
 export type RecentQueries = { queries: string[]; add: (query: string) => void; clear: () => void };
 

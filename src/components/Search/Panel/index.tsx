@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { limitQuery, type Corpus } from '../../../search';
+import { limitQuery, type Corpus } from '../../../../search';
 import { Keys, LongHint, ShortHint } from './Hint';
 import ItemList from './ItemList';
 import NoResults from './NoResults';
@@ -17,8 +17,7 @@ import { describePart, describeResults } from './describe-results';
 import { findResults, isQuestion, type Results, type Typed } from './find-results';
 import { listCounter, listResults, listStart, number, takeItems, type Group, type Item } from './list-items';
 import styles from './styles.module.css';
-import { toStep } from './to-step';
-import useChoice, { toOptionId } from './useChoice';
+import useChoice, { toOptionId, toStep } from './useChoice';
 import useIncrementalList from './useIncrementalList';
 import useFollow from './useFollow';
 import useRecent from './useRecent';

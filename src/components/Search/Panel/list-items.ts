@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import type { Corpus, Hit } from '../../../search';
-import { readPasted } from '../../hooks/pasted-text';
+import type { Corpus, Hit } from '../../../../search';
+import { readPasted } from '../../../hooks/pasted-text';
 
 /** An item of the list. */
 export type Item =

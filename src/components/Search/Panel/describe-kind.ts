@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { Kind } from '../../../search';
+import type { Kind } from '../../../../search';
 
 /** The name of the kind of a result. */
 export function describeKind(kind: Kind): string {
