@@ -121,6 +121,14 @@ describe('a release', () => {
     expect(loadChangelog(dir, added).pending).toEqual([]);
   });
 
+  it.each(['notes: [', 'notes: {}\nreleases: none\n'])('names the file of notes that it cannot read: %j', (text) => {
+    const path = join(dir, 'changelog/releases.yaml');
+    const valid = readFileSync(path, 'utf8');
+    writeFileSync(path, text);
+    expect(() => loadChangelog(dir, added)).toThrow(/^changelog\/releases\.yaml: /);
+    writeFileSync(path, valid);
+  });
+
   it('needs a change', () => {
     const release = { version: '1.1.1', date: '2026-12-02', surface: added };
     expect(() => writeRelease(dir, release)).toThrow('Nothing has changed');

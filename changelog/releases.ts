@@ -72,7 +72,7 @@ const RELEASED = 'changelog/released.json';
  * @param surface of the contract as it is now
  */
 export function loadChangelog(siteDir: string, surface: Surface): Changelog {
-  const read = file.parse(parse(readFileSync(join(siteDir, FILE), 'utf8')));
+  const read = readNotes(siteDir);
   const { notes: declared, behavior, releases } = read;
   const released = JSON.parse(readFileSync(join(siteDir, RELEASED), 'utf8')) as Surface;
   const compared = compareSurfaces(released, surface).map((change): NotedChange => {
@@ -88,6 +88,15 @@ export function loadChangelog(siteDir: string, surface: Surface): Changelog {
   const pending = [...compared, ...told, ...ofPackage];
   const [last, ...earlier] = releases as Changelog['releases'];
   return { pending, next: toNextVersion(last.version), declared, releases: [last, ...earlier] };
+}
+
+/** @throws with the file's name when it isn't YAML or has another shape. */
+function readNotes(siteDir: string): z.infer<typeof file> {
+  try {
+    return file.parse(parse(readFileSync(join(siteDir, FILE), 'utf8')));
+  } catch (error) {
+    throw new Error(`${FILE}: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`);
+  }
 }
 
 /** @throws when a change since the last release has no note, or a note no change. */

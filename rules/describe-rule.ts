@@ -43,16 +43,17 @@ export function describeRule(id: RuleId, { operation, example, passing, failing 
 
     it.each(passing.map((row) => ({ row, name: toName(row) })))('accepts $name', ({ row }) => {
       const warnings = checkExample(operation, example, row).filter((issue) => issue.rule === id);
-      expect([...listErrors(operation, example, row), ...warnings]).toEqual([]);
+      expect([...listErrors(operation, example, row), ...warnings], 'A passing row breaks no rule.').toEqual([]);
     });
 
     it.each(failing.map((row) => ({ row, name: toName(row) })))('rejects $name', ({ row }) => {
       const { expected, also = [] } = row;
       const issues = listIssues(operation, example, row).map((issue) => ({ rejection: undefined, ...issue }));
       const rejection = rule && 'rejection' in rule && operation === 'shipment-create' ? rule.rejection : undefined;
-      expect(issues.filter((issue) => !also.includes(issue.rule ?? 'schema'))).toEqual([
-        expect.objectContaining({ rule: id, rejection, ...expected }),
-      ]);
+      expect(
+        issues.filter((issue) => !also.includes(issue.rule ?? 'schema')),
+        'A failing row breaks its rule alone. Change the row, or name in "also" what such a request always breaks.',
+      ).toEqual([expect.objectContaining({ rule: id, rejection, ...expected })]);
       expect(issues.map((issue) => issue.rule ?? 'schema')).toEqual(expect.arrayContaining(also));
     });
   });

@@ -21,16 +21,19 @@ const RULES_OF_OPERATIONS = (RULES as readonly Rule[]).flatMap(({ id: rule, oper
   ids.map((id) => ({ id, rule, severity })),
 );
 
+const toAdvice = (id: string): string =>
+  `Add such a request of ${id} to contract/data/examples/error-cases.yaml, and run "npm run record".`;
+
 describe('the failing requests of an operation', () => {
   it.each(STATUSES)('$id has one that returns $status', ({ id, codes }) => {
-    expect(listErrorCases(id, contract).map(getCode)).toEqual(
+    expect(listErrorCases(id, contract).map(getCode), toAdvice(id)).toEqual(
       expect.arrayContaining([expect.stringMatching(`^(${codes.join('|')})$`)]),
     );
   });
 
   it.each(RULES_OF_OPERATIONS)('$id has one that breaks $rule', ({ id, rule, severity }) => {
     const own = listErrorCases(id, contract).find((one) => one.rule === rule);
-    expect(own).toBeDefined();
+    expect(own, toAdvice(id)).toBeDefined();
     const reported = listReported(own?.responses.en).map((one) => one.rule);
     // Warnings have no rule in the response.
     if (severity !== 'warning') expect(reported).toContain(rule);

@@ -48,6 +48,7 @@ export default function translationPlugin({ siteDir, generatedFilesDir, i18n }: 
           const translated = readStrings(join(siteDir, 'i18n', locale));
           const known = { locale, lock: readLock(siteDir, locale), english, translated };
           writeLock(siteDir, locale, accept(siteDir, what, known));
+          console.log(`i18n/${locale}: recorded as up to date: ${what.join(', ')}`);
         });
     },
   };
