@@ -5,6 +5,6 @@ export { deriveText, deriveTextLater } from './load/derive-text';
 export { loadContract, loadContractSource } from './load/load';
 export { loadCachedSource } from './load/load-cached';
 export { resolveReference } from './load/read-examples';
-export { renderValidators } from './load/render-validators';
+export { renderValidatorModules, renderValidators } from './load/render-validators';
 export { SPECIFIED_CARRIERS } from './load/specified-carriers';
 export { createAjv, createValidators } from './load/validators';

@@ -1,3 +1,4 @@
+import type { Ajv2020 } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import type { Contract } from '../contract';
 import { listMessageSchemas, type MessageKind } from '../message-validators';
@@ -17,18 +18,35 @@ type Part = { kinds?: MessageKind[]; operation?: string };
  * `unsafe-eval`). Its default export finds a validator by the name of its message: `shipment-create body`. `kinds`
  * and `operation` limit the module to the validators that its user needs. The schemas within its errors have no annotations, see below.
  */
-export function renderValidators(contract: Contract, { kinds, operation }: Part = {}): string {
+export function renderValidators(contract: Contract, part: Part = {}): string {
+  return renderValidatorModules(contract, { part }).part ?? '';
+}
+
+/** As `renderValidators`, several modules by name. What more than one contains is compiled once. */
+export function renderValidatorModules(contract: Contract, parts: Record<string, Part>): Record<string, string> {
   const ajv = createBareAjv(SHORT_CODE);
   for (const [name, schema] of Object.entries(contract.openapi.components.schemas)) {
     ajv.addSchema(toAbsolute(withoutAnnotations(toAjvSchema(schema))), `${BASE}${name}`);
   }
-  const schemas = Object.entries(listMessageSchemas(contract, kinds)).filter(
-    ([name]) => operation === undefined || name.startsWith(`${operation} `),
-  );
-  const names = schemas.map(([name, schema], index) => {
-    ajv.addSchema(toAbsolute(withoutAnnotations(schema)), name);
-    return [`message${index}`, name] as const;
-  });
+  const added = new Set<string>();
+  const render = ({ kinds, operation }: Part): string => {
+    const schemas = Object.entries(listMessageSchemas(contract, kinds)).filter(
+      ([name]) => operation === undefined || name.startsWith(`${operation} `),
+    );
+    for (const [name, schema] of schemas) {
+      if (!added.has(name)) ajv.addSchema(toAbsolute(withoutAnnotations(schema)), name);
+      added.add(name);
+    }
+    return renderModule(
+      ajv,
+      schemas.map(([name]) => name),
+    );
+  };
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, render(part)]));
+}
+
+function renderModule(ajv: Ajv2020, messages: readonly string[]): string {
+  const names = messages.map((name, index) => [`message${index}`, name] as const);
   const table = names.map(([variable, name]) => `  ${JSON.stringify(name)}: ${variable},`);
   return [
     standaloneCode(ajv, Object.fromEntries(names)),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { finishContract, toLanguage, type Contract, toConsoleData } from '../../contract';
-import { deriveText, loadCachedSource, renderValidators } from '../../contract/node';
+import { deriveText, loadCachedSource, renderValidatorModules } from '../../contract/node';
 import { loadEdition } from '../reference/load-edition';
 import { toCheckData } from './check-data';
 import { getGlyphFiles, writeGlyphFiles, type GlyphFiles } from './glyph-files';
@@ -25,12 +25,10 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
     getPathsToWatch: () => [join(contractDir, '**/*.{yaml,json}')],
     loadContent: () => finishContract(loadCachedSource(contractDir), 'en'),
     async contentLoaded({ content, actions }) {
-      await actions.createData('body-validators.js', toValidators(content, 'body'));
-      // A page checks one operation, and loads its validators alone.
       const checked = content.operations.filter(({ operation }) => operation.requestBody).map(({ id }) => id);
-      for (const id of checked) await actions.createData(`checks/${id}.js`, toValidators(content, 'body', id));
+      for (const [file, source] of Object.entries(getValidators(content, checked)))
+        await actions.createData(file, source);
       await actions.createData('checks/index.js', renderLoaders(checked));
-      await actions.createData('parameter-validators.js', toValidators(content, 'parameters'));
       await actions.createData('check-data.json', toCheckData(content, language));
       glyphs = getGlyphFiles(content, siteDir);
       if (process.env.NODE_ENV !== 'production') {
@@ -61,13 +59,19 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
     },
   };
 
-  /** The same for all languages. */
-  function toValidators(contract: Contract, kind: 'body' | 'parameters', operation?: string): string {
-    const name = operation === undefined ? kind : `${kind}-${operation}`;
-    const copy = join(siteDir, `node_modules/.cache/validators-${name}.js`);
-    return deriveText({ copy, from: [contractDir, join(siteDir, 'package-lock.json')] }, () =>
-      renderValidators(contract, { kinds: [kind], ...(operation === undefined ? {} : { operation }) }),
-    );
+  /** The modules of validators by their files, the same for all languages. */
+  function getValidators(contract: Contract, checked: readonly string[]): Record<string, string> {
+    const copy = join(siteDir, 'node_modules/.cache/validators.json');
+    const text = deriveText({ copy, from: [contractDir, join(siteDir, 'package-lock.json')] }, () => {
+      const modules = renderValidatorModules(contract, {
+        'body-validators.js': { kinds: ['body'] },
+        'parameter-validators.js': { kinds: ['parameters'] },
+        // A page checks one operation, and loads its validators alone.
+        ...Object.fromEntries(checked.map((id) => [`checks/${id}.js`, { kinds: ['body'], operation: id }])),
+      });
+      return JSON.stringify(modules);
+    });
+    return JSON.parse(text) as Record<string, string>;
   }
 }
 

@@ -26,6 +26,7 @@ const WORDS = {
   request: { ja: 'リクエスト', en: 'Request' },
   reading: { ja: /^[\d,]+行を読み取り中（([\d,]+)行完了）$/, en: /^Reading [\d,]+ rows, ([\d,]+) done$/ },
   stop: { ja: '停止', en: 'Stop' },
+  goOn: { ja: '続きを確認', en: 'Continue' },
   save: { ja: '修正したCSVを保存', en: 'Save corrected CSV' },
   requests: { ja: 'リクエストを保存（JSON Lines）', en: 'Save requests (JSON Lines)' },
   prove: { ja: 'サンドボックスで送り状を発行', en: 'Create labels in the sandbox' },
@@ -233,6 +234,15 @@ for (const locale of LOCALES) {
       await expect(sheet.locator('article').nth(1).locator('mark')).toContainText('products.0.name');
       await expect(sheet.locator('article').nth(0).locator('svg tspan')).toHaveCount(0);
       await expect(sheet.locator('article').nth(1).locator('svg tspan')).toContainText(/…$/);
+      // The labels of rows that were changed since are another sheet.
+      const phone = tool.getByLabel(WORDS.row[locale](4));
+      await phone.fill('0112223344');
+      await phone.press('Enter');
+      await expect(sheet).toHaveCount(0);
+      await expect(tool.locator('[aria-live="polite"]').first()).toHaveText(WORDS.status[locale](0, 0, 3));
+      await tool.locator('summary', { hasText: CHECK.more[locale] }).click();
+      await tool.getByRole('button', { name: WORDS.prove[locale] }).click();
+      await expect(sheet.locator('[data-label-pages] svg')).toHaveCount(3);
       expect(await findViolations(tool)).toEqual([]);
     },
   );
@@ -373,6 +383,8 @@ for (const locale of LOCALES) {
       await tool.locator('summary', { hasText: CHECK.more[locale] }).click();
       const requests = await save(page, tool.getByRole('button', { name: WORDS.requests[locale] }));
       expect(requests.toString().trim().split('\n')).toHaveLength(done);
+      await tool.getByRole('button', { name: WORDS.goOn[locale], exact: true }).click();
+      await expect.poll(readDone).toBeGreaterThan(done);
     },
   );
 }

@@ -9,6 +9,7 @@ const WRONG = `{
 	"fil": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 }`;
 const RIGHT = WRONG.replace('"fil"', '"file"').replace('data:image/png;base64,', '');
+const FIX = { ja: /に変更$|削除/, en: /^(?:Set|Rename|Remove)/ } as const;
 const FIVE = {
   setup: {
     carrier: 'sagawa',
@@ -91,6 +92,27 @@ for (const locale of LOCALES) {
       await expectPage(page, locale, 'err');
       await expect(field).toHaveValue(JSON.stringify(FIVE, null, 2));
       await expect(issues).not.toHaveCount(0);
+    },
+  );
+
+  test(
+    `the second click of a double click applies no other fix, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      await open(locale, 'err');
+      const { field, issues, paste } = await openCheck(page, locale);
+      await paste(JSON.stringify(FIVE, null, 2));
+      const buttons = issues.getByRole('button', { name: FIX[locale] });
+      const [first = '', second = ''] = await buttons.allTextContents();
+      // The second fix is where the first one was when the button is pressed again.
+      await buttons.evaluateAll(([one, other]) => {
+        for (const button of [one, other])
+          button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX: 5, clientY: 5 }));
+      });
+      await expect(buttons.filter({ hasText: first })).toHaveCount(0);
+      await expect(field).not.toHaveValue(JSON.stringify(FIVE, null, 2));
+      await buttons.filter({ hasText: second }).press('Enter');
+      await expect(buttons.filter({ hasText: second })).toHaveCount(0);
     },
   );
 

@@ -195,6 +195,10 @@ for (const locale of LOCALES) {
       await tool.getByLabel(CHECK.operation[locale]).selectOption('rates-list');
       await expect(tool.locator('[data-status]')).toHaveCount(0);
       await expect(send).toHaveText(CONSOLE_WORDS.send[locale]);
+      await send.click();
+      await expect(tool.locator('[data-status]')).toBeVisible();
+      await tool.getByLabel(CHECK.accounts[locale]).selectOption('mine');
+      await expect(tool.locator('[data-status]')).toHaveCount(0);
     },
   );
 }

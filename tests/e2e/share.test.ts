@@ -78,15 +78,23 @@ for (const locale of LOCALES) {
       await other.close();
     });
 
+    test('a replay ends with its page, and the own data is there again', async ({ page, open }) => {
+      const { list } = await watchWorkers(page);
+      await makeOwnData(page, locale);
+      await openLongReplay(page, open, locale);
+      await expect.poll(async () => (await list('send')).length).toBeGreaterThan(5);
+      await page.getByRole('navigation').first().getByRole('link').nth(1).click();
+      await expect.poll(async () => (await list('bringBack')).length).toBe(1);
+      const [restored] = await list('bringBack');
+      await expect.poll(() => countAddresses(page)).toBe(1);
+      const after = (await list('send')).filter(({ id }) => id > (restored?.id ?? 0));
+      expect(after).toEqual([]);
+    });
+
     test('a replay sends nothing into the own data that is restored meanwhile', async ({ page, open }) => {
       const { list } = await watchWorkers(page);
       await makeOwnData(page, locale);
-      await open(locale, 'err');
-      const { log } = JSON.parse(HAR) as { log: { entries: object[] } };
-      const entries = Array.from({ length: 100 }, () => log.entries[0]);
-      const reader = new Reader(page, locale);
-      await reader.openFile('calls.har', JSON.stringify({ log: { ...log, entries } }));
-      await reader.tool.getByRole('button', { name: word('replay'), exact: true }).click();
+      const reader = await openLongReplay(page, open, locale);
       await expect.poll(async () => (await list('send')).length).toBeGreaterThan(5);
       await openPanel(page, locale);
       await page.getByRole('button', { name: word('back') }).click();
@@ -178,6 +186,21 @@ async function makeOwnData(page: Page, locale: Locale): Promise<void> {
   await console.open();
   await console.send();
   await console.expectStatus(200);
+}
+
+/** Replays a hundred calls at the counter of the page of errors. */
+async function openLongReplay(
+  page: Page,
+  open: (locale: Locale, id: string) => Promise<void>,
+  locale: Locale,
+): Promise<Reader> {
+  await open(locale, 'err');
+  const { log } = JSON.parse(HAR) as { log: { entries: object[] } };
+  const entries = Array.from({ length: 100 }, () => log.entries[0]);
+  const reader = new Reader(page, locale);
+  await reader.openFile('calls.har', JSON.stringify({ log: { ...log, entries } }));
+  await reader.tool.getByRole('button', { name: WORDS.replay[locale], exact: true }).click();
+  return reader;
 }
 
 async function openPanel(page: Page, locale: Locale): Promise<void> {
