@@ -42,10 +42,13 @@ for (const locale of LOCALES) {
         await console.send();
         await console.expectStatus(expected);
       }
-      await console.field('scenario').selectOption('internal-error');
+      const bar = new TestBar(page, locale);
+      await bar.open();
+      await bar.simulate('internal-error');
       await console.send();
       await console.expectStatus(500);
-      await console.field('scenario').selectOption('');
+      await console.button('turnOff').click();
+      await expect(console.button('turnOff')).toHaveCount(0);
       await console.pick('dhl');
       await console.button('create').click();
       await expect(console.button('create')).toBeHidden();

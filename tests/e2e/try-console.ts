@@ -15,7 +15,7 @@ export const CONSOLE_WORDS = {
   token: { ja: 'トークン', en: 'Token' },
   otherToken: { ja: '別のトークン…', en: 'Another token…' },
   tokenValue: { ja: 'x-access-tokenの値', en: 'Value of x-access-token' },
-  scenario: { ja: 'エラーの再現', en: 'Simulate' },
+  turnOff: { ja: '解除', en: 'Turn off' },
   dropped: {
     ja: '接続が切断されたため、レスポンスを受信できませんでした。',
     en: 'The connection was dropped: there is no response.',

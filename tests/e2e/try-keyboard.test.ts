@@ -50,11 +50,16 @@ for (const locale of LOCALES) {
       await expect(console.button('create')).toBeHidden();
       await expect(send).toBeFocused();
 
-      await console.field('scenario').selectOption('slow:5');
+      const bar = new TestBar(page, locale);
+      await bar.open();
+      await bar.simulate('slow:5');
       await send.press('Enter');
       await expect(send).toBeFocused();
       await console.button('cancel').press('Enter');
       await expect(console.button('cancel')).toBeHidden();
+      await expect(send).toBeFocused();
+      await console.button('turnOff').press('Enter');
+      await expect(console.button('turnOff')).toHaveCount(0);
       await expect(send).toBeFocused();
 
       await console.field('body').press('Escape');

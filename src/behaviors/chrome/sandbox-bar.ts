@@ -1,5 +1,6 @@
 import type { LimitSummary, SandboxSummary } from '../../hooks/sandbox-summary';
 import { onStored, readStored } from '../../hooks/stored';
+import { renderJapanTime } from '../japan-time';
 
 /** How often the clock of the bar is set, in milliseconds. */
 const REFRESH = 15_000;
@@ -40,7 +41,7 @@ function readFacts(bar: HTMLElement): Facts | undefined {
       subUsers,
       caller: findCaller(bar, callers),
       limit: readLimit(),
-      clock: clockOffset === 0 ? undefined : renderTime(Date.now() + clockOffset),
+      clock: clockOffset === 0 ? undefined : renderJapanTime(Date.now() + clockOffset),
       scenario: readStored('sandbox-scenario') as string | undefined,
     };
   } catch {
@@ -71,11 +72,4 @@ function pickForm(text: string, value: string | number): string {
   const forms = text.split('|');
   const isOne = new Intl.PluralRules(document.documentElement.lang).select(Number(value) || 0) === 'one';
   return (isOne ? forms[0] : forms.at(-1)) ?? '';
-}
-
-/** The sandbox is in Japan, wherever its reader is: '2026-11-24 10:00' */
-function renderTime(now: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Tokyo' }).format(
-    now,
-  );
 }

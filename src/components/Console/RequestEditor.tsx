@@ -9,11 +9,12 @@ import type { WebRequest, WebState } from '../../../sandbox/web';
 import EditedNote from '../EditedNote';
 import ResponseView from '../ResponseView';
 import BodyField from './BodyField';
+import CallerField from './CallerField';
 import { toDraft, toRequestPath } from './draft';
 import Missing from './Missing';
-import Options from './Options';
 import ParameterFields from './ParameterFields';
 import { listKnown } from './prerequisites';
+import Simulated from './Simulated';
 import styles from './styles.module.css';
 import useCall, { type UseCall } from './useCall';
 import useDraft from './useDraft';
@@ -73,7 +74,7 @@ function Editor({
   cancel,
 }: EditorProps): ReactNode {
   const { caller, token, choose } = useCaller(state);
-  const [scenario, setScenario] = useScenario();
+  const [scenario] = useScenario();
   const records = listKnown(state.records, caller);
   const initial = toDraft({ example, examples: data.examples, records, state });
   const { draft, isEdited, isPrefilled, change, reset } = useDraft(
@@ -116,14 +117,8 @@ function Editor({
   return (
     <>
       <Missing key={caller} example={example} records={records} caller={caller} onCreated={focusSend} />
-      <Options
-        state={state}
-        caller={caller}
-        token={token}
-        onCaller={choose}
-        scenario={scenario}
-        onScenario={setScenario}
-      />
+      <CallerField state={state} caller={caller} token={token} onCaller={choose} />
+      <Simulated onTurnOff={focusSend} />
       <form
         className={styles.form}
         ref={form}

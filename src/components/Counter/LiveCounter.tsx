@@ -13,8 +13,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { leftCounters, readSaved, save, toCounterPage } from '../../behaviors/content/left-counters';
-import { csvFiles } from '../../hooks/csv-client';
+import { save, toCounterPage } from '../../behaviors/content/left-counters';
 import { STORED, type SandboxSummary } from '../../hooks/sandbox-summary';
 import { writeStored } from '../../hooks/stored';
 import { useCheck } from '../../hooks/useCheck';
@@ -25,14 +24,16 @@ import CheckResults, { useMarks } from '../Check/CheckResults';
 import CodeField, { type CodeFieldHandle } from '../CodeField';
 import EditedNote from '../EditedNote';
 import { LabelProblem } from '../Label';
-import Choices, { type Chosen } from './Choices';
-import { ExamplesMenu, FileButton, RecordedLabel } from './Entries';
+import Choices from './Choices';
+import { EMPTY, findHeld, isWritten, left, mayLeave, readHeld, readLeft, toPasted, type Draft } from './contents';
+import { FileButton, RecordedLabel } from './Entries';
 import { EXAMPLES, type ExampleKind } from './examples';
+import Head from './Head';
 import { ARCHIVE_NAME, TABLE_NAME, toKind, type Kind } from './kinds';
 import { fillDates, SAMPLE_OPERATION, toKey, type Sample } from './samples';
-import type { Asked, SendingProps } from './Sending';
+import type { SendingProps } from './Sending';
 import styles from './styles.module.css';
-import { nameCounter, nameField, nameKind, renderHelp } from './words';
+import { nameCounter, nameField } from './words';
 
 /** Loads for the first rows. */
 const Csv = lazy(() => import('../Csv'));
@@ -50,19 +51,6 @@ type Props = {
   intent: string;
 };
 
-/** A file that isn't shown as text. Each has another key. */
-type Opened = { key: string; kind: 'rows' | 'calls'; file: File; bytes: Uint8Array };
-/** The type of a sample, whose text is remembered by the browser, or a text that isn't. */
-type Draft = Chosen & { text: string; sample?: string };
-
-const EMPTY: Draft = { text: '', operation: '', accounts: 'all' };
-/** What a reader who follows the link of a rule and returns finds again. */
-type Left = { draft: Draft; opened?: Opened | undefined; asked?: Asked | undefined };
-const left = leftCounters as Map<string, Left>;
-// Another language and a reload begin with what was typed or pasted.
-window.addEventListener('pagehide', () => {
-  for (const [page, { draft }] of left) if (isWritten(draft)) save(page, JSON.stringify(draft));
-});
 /** What is longer isn't checked. */
 const TEXT_LENGTH_MAX = 1_000_000;
 /** More is inserted at once by a paste alone. */
@@ -238,39 +226,29 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
         isReturned.current = false;
       }}
     >
-      <div className={styles.head}>
-        {kind === 'empty' ? (
-          <>
-            <p id={id} className={styles.help}>
-              {renderHelp()}
-            </p>
-            <ExamplesMenu samples={samples} onChoose={choose} />
-          </>
-        ) : (
-          <>
-            <p className={styles.kind}>
-              <b>{nameKind(kind)}</b> {opened && <span>{opened.file.name}</span>}
-            </p>
-            {sample && <ExamplesMenu samples={samples} value={sample.type} onChoose={choose} />}
-            {!shown && !sample && (
-              <Choices
-                chosen={draft}
-                identified={check.result?.operation}
-                titles={titles}
-                onChange={(chosen) => {
-                  change(chosen);
-                  // The response is that to another call.
-                  setAsked(undefined);
-                }}
-              />
-            )}
-            <FileButton onChoose={(file) => void open(file)} />
-            <button type="button" onClick={close}>
-              {translate({ id: 'counter.close', message: 'Close', description: 'Button that empties the tool' })}
-            </button>
-          </>
+      <Head
+        id={id}
+        kind={kind}
+        file={opened?.file.name}
+        sample={sample}
+        samples={samples}
+        onExample={choose}
+        onFile={(file) => void open(file)}
+        onClose={close}
+      >
+        {!shown && !sample && (
+          <Choices
+            chosen={draft}
+            identified={check.result?.operation}
+            titles={titles}
+            onChange={(chosen) => {
+              change(chosen);
+              // The response is that to another call.
+              setAsked(undefined);
+            }}
+          />
         )}
-      </div>
+      </Head>
       <ActionBar value={bar}>
         <div className={styles.body}>
           {!shown && (
@@ -364,21 +342,6 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   );
 }
 
-/** A text of the reader; that of a sample is remembered by the browser. */
-function isWritten({ sample, text }: Draft): boolean {
-  return sample === undefined && text !== '';
-}
-
-function readLeft(page: string): Left | undefined {
-  try {
-    const draft = { ...EMPTY, ...(JSON.parse(readSaved(page) ?? '') as Partial<Draft>) };
-    return typeof draft.text === 'string' ? { draft } : undefined;
-  } catch {
-    // Nothing is saved, or what another release has saved.
-    return undefined;
-  }
-}
-
 function renderFold(isFolded: boolean, lines: number): string {
   return isFolded
     ? translate(
@@ -394,44 +357,6 @@ function renderFold(isFolded: boolean, lines: number): string {
 
 function isLong(text: string): boolean {
   return text.length > TYPED_LENGTH_MAX;
-}
-
-/** Rows or calls that were pasted, as a file; whether they are rows, the check says. */
-function toPasted(text: string): Opened | undefined {
-  if (text === '') return undefined;
-  const kind = ARCHIVE_START.test(text) ? 'calls' : 'rows';
-  const name = kind === 'calls' ? 'calls.har' : 'rows.csv';
-  return { key: text, kind, file: new File([text], name), bytes: new TextEncoder().encode(text) };
-}
-
-/** Asks before the corrections of the file of a key are lost. */
-function mayLeave(key: string): boolean {
-  const question = translate({
-    id: 'counter.leave',
-    message: 'Your corrections of the file aren’t saved. Close it without them?',
-    description: 'Question before another text or file is opened',
-  });
-  if (csvFiles.get(key)?.isEdited && !window.confirm(question)) return false;
-  // The same rows, pasted again, are those of the paste.
-  csvFiles.delete(key);
-  return true;
-}
-
-/** The field and the files of the page before this ran. */
-function findHeld(host: HTMLElement): [HTMLTextAreaElement | null, HTMLInputElement | null] {
-  return [
-    host.querySelector('[data-island-content] textarea'),
-    host.querySelector('[data-island-content] input[type=file]'),
-  ];
-}
-
-/** What was typed, pasted or chosen before this ran. */
-function readHeld(host: HTMLElement, samples: readonly Sample[]): Partial<Draft> {
-  const [area] = findHeld(host);
-  const name = host.querySelector<HTMLSelectElement>('[data-island-content] select')?.value ?? '';
-  if (area?.value) return { text: area.value };
-  if (samples.some(({ type }) => type === name)) return { ...EMPTY, operation: SAMPLE_OPERATION, sample: name };
-  return name in EXAMPLES ? { text: EXAMPLES[name as ExampleKind] } : {};
 }
 
 /** On a Mac, Command works as well. */

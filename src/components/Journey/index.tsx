@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
 import type { ReactNode } from 'react';
+import { renderJapanTime } from '../../behaviors/japan-time';
 import { askSandbox } from '../../hooks/sandbox-client';
 import useSandbox from '../../hooks/useSandbox';
 import useSandboxChange from '../../hooks/useSandboxChange';
@@ -33,7 +34,7 @@ export default function Journey({ shipment }: { shipment: string }): ReactNode {
             <button
               type="button"
               disabled={at <= now}
-              title={`${data.statuses[status] ?? status}, ${renderTime(at)}`}
+              title={`${data.statuses[status] ?? status}, ${renderJapanTime(at)}`}
               onClick={() => void change({ clockOffset: at - Date.now() })}
             >
               <code translate="no">{status}</code>
@@ -51,18 +52,11 @@ export default function Journey({ shipment }: { shipment: string }): ReactNode {
           <>
             <code translate="no">{latest.status}</code>{' '}
             <span>{[latest.location, data.statuses[latest.status]].filter(Boolean).join(' · ')}</span>{' '}
-            <time dateTime={new Date(latest.at).toISOString()}>{renderTime(latest.at)}</time>
+            <time dateTime={new Date(latest.at).toISOString()}>{renderJapanTime(latest.at)}</time>
           </>
         )}
       </p>
       {failure && <SandboxProblem problem={failure.problem} onRetry={failure.retry} />}
     </section>
-  );
-}
-
-/** In Japan, wherever the reader is: 2026-11-24T05:00:00.000Z → 2026-11-24 14:00 */
-function renderTime(at: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Tokyo' }).format(
-    at,
   );
 }

@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { renderJapanTime } from '../../behaviors/japan-time';
 import { askSandbox } from '../../hooks/sandbox-client';
 import useSandboxChange from '../../hooks/useSandboxChange';
 import type { SettingsChange, WebState } from '../../../sandbox/web';
@@ -21,7 +22,7 @@ export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }:
         <Translate id="sandbox.clock" description="Name of the clock of the sandbox">
           Sandbox time
         </Translate>{' '}
-        <time dateTime={new Date(now).toISOString()}>{renderTime(now)}</time>
+        <time dateTime={new Date(now).toISOString()}>{renderJapanTime(now)}</time>
       </h2>
       <div className={styles.buttons} role="group" aria-labelledby="sandbox-clock">
         <button ref={firstButton} type="button" onClick={() => move(HOUR)}>
@@ -69,7 +70,7 @@ export default function Clock({ state: { clockOffset, ignoreHours, nextStep } }:
                 message: 'Next: {status} at {time}',
                 description: 'What happens next to a parcel of the sandbox',
               },
-              { status: data.statuses[nextStep.status] ?? nextStep.status, time: renderTime(nextStep.at) },
+              { status: data.statuses[nextStep.status] ?? nextStep.status, time: renderJapanTime(nextStep.at) },
             )
           : translate({
               id: 'sandbox.noNext',
@@ -100,11 +101,4 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
-}
-
-/** The sandbox is in Japan, wherever its reader is: '2026-11-24 10:00' */
-function renderTime(now: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Tokyo' }).format(
-    now,
-  );
 }

@@ -2,9 +2,15 @@ import Translate, { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
 import { useId, type ReactNode } from 'react';
 import useScenario from '../../hooks/useScenario';
-import { toScenarioValue } from '../Console/scenarios';
 import InlineCode from '../InlineCode';
 import styles from './styles.module.css';
+
+/** Scenarios whose name ends in a value of the caller's choice. */
+const EXAMPLES: Record<string, string> = {
+  'carrier-refused:CODE': 'carrier-refused:YAMATO_ES003001',
+  'rates-fail:CARRIER': 'rates-fail:yamato',
+  'slow:SECONDS': 'slow:5',
+};
 
 /** Which error the sandbox simulates for the calls from now on. */
 export default function Scenarios(): ReactNode {
@@ -31,7 +37,7 @@ export default function Scenarios(): ReactNode {
       </legend>
       <p id={id} className={styles.hint}>
         <Translate id="sandbox.scenarios.until" description="Below the title of the simulated errors">
-          Applies to every Try it call until you turn it off.
+          Applies to every call from these pages until you turn it off.
         </Translate>
       </p>
       {options.map(({ value, label, does }) => (
@@ -47,4 +53,9 @@ export default function Scenarios(): ReactNode {
       ))}
     </fieldset>
   );
+}
+
+/** A value of the header Sandbox-Scenario: 'slow:SECONDS' → 'slow:5' */
+function toScenarioValue(name: string): string {
+  return EXAMPLES[name] ?? name;
 }
