@@ -49,6 +49,8 @@ export default function Proof({ requests }: Props): ReactNode {
         description: 'Name of the labels of a CSV file',
       })}
       aria-busy={!isDone && !failure}
+      // A sheet of labels alone scrolls with the keyboard as well.
+      tabIndex={0}
     >
       {failure && <SandboxProblem problem={failure} onRetry={() => setFailure(undefined)} />}
       <p aria-live="polite">

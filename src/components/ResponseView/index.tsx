@@ -32,11 +32,12 @@ export default function ResponseView({ outcome, operation, isStale, onResend, on
   return (
     <>
       <p role="status" className={styles.stale}>
-        {isStale && (
-          <Translate id="counter.stale" description="Above a response that no longer belongs to the request">
-            You changed the request after this response. Send it again.
-          </Translate>
-        )}
+        {isStale &&
+          translate({
+            id: 'counter.stale',
+            message: 'You changed the request after this response. Send it again.',
+            description: 'Above a response that no longer belongs to the request',
+          })}
       </p>
       <div className={styles.response} aria-live="polite" data-response="" data-stale={isStale || undefined}>
         {outcome?.kind === 'waiting' && (
