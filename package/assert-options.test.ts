@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRuntimeData } from '../sandbox/node';
 import { createClientOf } from './client/create-client';
-import { contract, createTestClient, DATA, TOKEN } from './client/test-data';
+import { contract, createTestClient, DATA, TOKEN } from '../tests/package/test-data';
 import { createLocalSandbox } from './create-sandbox';
 import { assertCheckOptions, assertCodeOptions } from './check-options';
 import type { Sandbox } from './sandbox-types';

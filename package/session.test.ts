@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW } from '../contract';
 import { createMemoryStore, createSandbox, prepareAccount } from '../sandbox';
 import { createNodeEnvironment, listenSandbox, loadRuntimeData, openStore } from '../sandbox/node';
-import { getExampleBody } from '../sandbox/test-sandbox';
+import { getExampleBody } from '../tests/sandbox/test-sandbox';
 import { openEmbedded } from '../sandbox/node/embedded-database';
 import { withControl } from './control';
 import { openSession, type Session } from './session';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderSentence } from './render-sentence';
-import { checkExample, contract } from './describe-rule';
+import { checkExample, contract } from '../tests/rules/describe-rule';
 import { RULES } from './rules';
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW } from '../contract';
 import { createValidators } from '../contract/node';
 import { checkRequest, type RequestToCheck } from './check-request';
-import { ACCOUNTS, contract } from './describe-rule';
+import { ACCOUNTS, contract } from '../tests/rules/describe-rule';
 
 const { body: validateBody } = createValidators(contract);
 

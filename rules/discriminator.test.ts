@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkExample, contract } from './describe-rule';
+import { checkExample, contract } from '../tests/rules/describe-rule';
 
 const types = Object.keys(contract.catalogue.carriers);
 

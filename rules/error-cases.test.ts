@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCase } from '../contract';
-import { ACCOUNTS, checkExample, contract } from './describe-rule';
+import { ACCOUNTS, checkExample, contract } from '../tests/rules/describe-rule';
 import type { AccountFacts } from './shipping/subject';
 import type { Rule } from './define-rule';
 import { RULES } from './rules';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from './describe-rule';
+import { contract } from '../tests/rules/describe-rule';
 import { findFieldAnchor } from './field-anchor';
 
 describe('findFieldAnchor', () => {

@@ -1,6 +1,6 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
-import { contract } from './describe-rule';
+import { contract } from '../tests/rules/describe-rule';
 import { findCode, findMeant, findOnlyCode } from './find-code';
 
 const { names, prefectures, openapi } = contract;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, resolveExampleValue, type SchemaView } from '../contract';
 import { findBodyView } from './body-view';
 import { checkRequest, type RequestToCheck } from './check-request';
-import { ACCOUNTS, checkExample, contract, validateBody } from './describe-rule';
+import { ACCOUNTS, checkExample, contract, validateBody } from '../tests/rules/describe-rule';
 import { toDocumentedForm } from './documented-form';
 import { applyChanges } from './quick-fix/apply-changes';
 import { findQuickFix } from './quick-fix/find-quick-fix';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, mergePatch, type RuleSchemaView } from '../contract';
 import { findBodyView } from './body-view';
-import { checkExample, contract } from './describe-rule';
+import { checkExample, contract } from '../tests/rules/describe-rule';
 import { getField } from './get-field';
 import { isMeasureUnit } from './measure-names';
 import { applyChanges } from './quick-fix/apply-changes';

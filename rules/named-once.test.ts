@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkExample } from './describe-rule';
+import { checkExample } from '../tests/rules/describe-rule';
 
 const PEN = { name: 'Fountain pen', quantity: 1, weight: 45, origin_country: 'JP' };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, type Language } from '../contract';
 import { findPrefecture } from './address/find-prefecture';
 import { checkRequest } from './check-request';
-import { contract, validateBody } from './describe-rule';
+import { contract, validateBody } from '../tests/rules/describe-rule';
 import { findCode, findMeant, toNamedCode, type NamesByCode } from './find-code';
 import { findQuickFix } from './quick-fix/find-quick-fix';
 import type { QuickFix } from './quick-fix/quick-fix';

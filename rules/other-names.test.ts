@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, resolveExampleValue, type RuleSchemaView } from '../contract';
 import { findBodyView } from './body-view';
 import { checkRequest, type RequestToCheck } from './check-request';
-import { ACCOUNTS, contract, validateBody } from './describe-rule';
+import { ACCOUNTS, contract, validateBody } from '../tests/rules/describe-rule';
 import { getField } from './get-field';
 import type { Issue } from './issue';
 import { findKnownPlaces, isDeciding } from './known-places';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, getReferenced, mergePatch, resolveExampleValue, type Schema } from '../contract';
 import { createValidators } from '../contract/node';
-import { contract } from './describe-rule';
+import { contract } from '../tests/rules/describe-rule';
 import { toSchemaIssues } from './schema-issues';
 
 const { body: validateBody } = createValidators(contract);

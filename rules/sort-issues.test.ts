@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from './describe-rule';
+import { contract } from '../tests/rules/describe-rule';
 import type { Issue } from './issue';
 import { findBodyView } from './body-view';
 import { sortIssues } from './sort-issues';

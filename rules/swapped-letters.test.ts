@@ -1,6 +1,6 @@
 // cspell:ignore tset
 import { describe, expect, it } from 'vitest';
-import { contract, checkExample } from './describe-rule';
+import { contract, checkExample } from '../tests/rules/describe-rule';
 import { viewBody } from '../contract';
 
 const SHORTEST = 3;

@@ -1,6 +1,6 @@
 // cspell:ignore servce dleivery delivry amout fragil adress heigth
 import { describe, expect, it } from 'vitest';
-import { contract } from './describe-rule';
+import { contract } from '../tests/rules/describe-rule';
 import { findBodyView } from './body-view';
 import type { Issue } from './issue';
 import { listUnknownFields } from './unknown-fields';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkExample } from './describe-rule';
+import { checkExample } from '../tests/rules/describe-rule';
 
 describe('what is recommended in place of an unknown value', () => {
   const check = (example: string, change: object) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue, toDocumentedForms } from '../contract';
 import { checkRequest, type RequestToCheck } from '../rules';
-import { ACCOUNTS, contract, validateBody } from '../rules/describe-rule';
+import { ACCOUNTS, contract, validateBody } from '../tests/rules/describe-rule';
 import type { CallRecord } from '../sandbox/web';
 import { maskCalls } from './mask';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDocumentedForms } from '../contract';
-import { contract, createTestSandbox, getExampleBody } from '../sandbox/test-sandbox';
-import { createTestBrowser } from '../sandbox/web/test-browser';
+import { contract, createTestSandbox, getExampleBody } from '../tests/sandbox/test-sandbox';
+import { createTestBrowser } from '../tests/sandbox/test-browser';
 import { createWebSandbox, type WebRequest, type WebResponse, type WebState } from '../sandbox/web/web-sandbox';
 import { readFragment, renderFragment } from './link';
 import { maskCalls } from './mask';

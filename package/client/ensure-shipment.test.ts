@@ -1,9 +1,9 @@
 // cspell:ignore lookfirst
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestSandbox, getExampleBody, type TestSandbox } from '../../sandbox/test-sandbox';
+import { createTestSandbox, getExampleBody, type TestSandbox } from '../../tests/sandbox/test-sandbox';
 import type { Shipment, ShipmentRequest } from '../client-interface';
 import { ConnectionLostError } from '../client-errors';
-import { createTestClient, DATA } from './test-data';
+import { createTestClient, DATA } from '../../tests/package/test-data';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 

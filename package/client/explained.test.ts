@@ -9,7 +9,7 @@ import { InvalidRequestError } from '../client-errors';
 import type { Settings } from './read-options';
 import { createSay } from './say';
 import { TimeLimitError } from './send';
-import { callMethod, contract, createTestClient, DATA, METHODS } from './test-data';
+import { callMethod, contract, createTestClient, DATA, METHODS } from '../../tests/package/test-data';
 import { toError } from './to-error';
 
 const LANGUAGES = ['en', 'ja'] as const;

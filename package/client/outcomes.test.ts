@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError, ConnectionLostError, NotSentError } from '../client-errors';
 import type { ClientOptions } from '../client-types';
-import { callMethod, createTestClient, DATA, METHODS, TOKEN, toResult } from './test-data';
+import { callMethod, createTestClient, DATA, METHODS, TOKEN, toResult } from '../../tests/package/test-data';
 
 /** What a server does with a request that arrived whole, or at another point. */
 type Conduct = (socket: Socket, moment: 'connected' | 'begun' | 'received') => void;

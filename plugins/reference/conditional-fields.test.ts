@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewBody } from '../../contract';
-import { checkExample, contract } from '../../rules/describe-rule';
+import { checkExample, contract } from '../../tests/rules/describe-rule';
 import { listConditionalFields, listPlaces, markConditional } from './conditional-fields';
 import { fieldBuilder, type FieldGroup } from './fields';
 import { listPageRules } from './page-rules';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewBody } from '../../contract';
-import { checkExample, contract } from '../../rules/describe-rule';
+import { checkExample, contract } from '../../tests/rules/describe-rule';
 import { fieldBuilder } from './fields';
 import { listPageRules } from './page-rules';
 import { listRuleFields, toFieldAnchors, type FieldAnchors } from './rule-fields';

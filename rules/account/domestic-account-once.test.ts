@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const account = { id: 'b7NkW3pZy5Gf1QtVx', type: 'sagawa', state: 'active' } as const;
 

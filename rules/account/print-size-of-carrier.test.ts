@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 describeRule('print-size-of-carrier', {
   operation: 'carrier-update',

@@ -1,6 +1,6 @@
 // cspell:disable
 import { describe, expect, it } from 'vitest';
-import { contract } from '../describe-rule';
+import { contract } from '../../tests/rules/describe-rule';
 import { findPrefectureOfAddress } from './find-prefecture-of-address';
 
 /** The prefectures in the order of ISO 3166-2:JP, with the first digits of the postal code of their government. */

@@ -1,6 +1,6 @@
 // cspell:ignore Ōsaka Kyot
 import { describe, expect, it } from 'vitest';
-import { contract } from '../describe-rule';
+import { contract } from '../../tests/rules/describe-rule';
 import { findJapanesePrefecture, findPrefecture } from './find-prefecture';
 
 describe('findPrefecture', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkExample, contract, describeRule } from '../describe-rule';
+import { checkExample, contract, describeRule } from '../../tests/rules/describe-rule';
 
 const to = (change: object): object => ({
   to_address: { country: 'US', province: 'CA', city: 'San Francisco', zip: '94107', ...change },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDocumentedForm } from '../documented-form';
-import { checkExample, contract, describeRule } from '../describe-rule';
+import { checkExample, contract, describeRule } from '../../tests/rules/describe-rule';
 
 describeRule('phone-characters', {
   operation: 'shipment-create',

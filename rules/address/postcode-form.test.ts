@@ -1,6 +1,6 @@
 // cspell:ignore FIQQ
 import { describe, expect, it } from 'vitest';
-import { contract, describeRule } from '../describe-rule';
+import { contract, describeRule } from '../../tests/rules/describe-rule';
 import { getPostcodeForms, hasPostcodeForm } from './postcodes';
 
 const to = (country: string, zip: string, province: string | null = null): object => ({

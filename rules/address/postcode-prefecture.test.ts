@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract, describeRule } from '../describe-rule';
+import { contract, describeRule } from '../../tests/rules/describe-rule';
 import { listPrefecturesOfZip } from './list-prefectures-of-zip';
 
 const WARNING = { severity: 'warning', code: 'INVALID' } as const;

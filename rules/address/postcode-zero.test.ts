@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkExample, contract, describeRule } from '../describe-rule';
+import { checkExample, contract, describeRule } from '../../tests/rules/describe-rule';
 import { findQuickFix } from '../quick-fix/find-quick-fix';
 import { addLostZeros, hasPostcodeForm } from './postcodes';
 

@@ -1,6 +1,6 @@
 // cspell:ignore Yoyogi Shibuya Nakagyo
 import { describe, expect, it } from 'vitest';
-import { checkExample, contract, describeRule } from '../describe-rule';
+import { checkExample, contract, describeRule } from '../../tests/rules/describe-rule';
 import { findQuickFix } from '../quick-fix/find-quick-fix';
 
 describeRule('prefecture-repeated', {

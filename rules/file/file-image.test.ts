@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const encode = (text: string): string => Buffer.from(text, 'latin1').toString('base64');
 

@@ -1,4 +1,4 @@
-import { contract, describeRule } from '../describe-rule';
+import { contract, describeRule } from '../../tests/rules/describe-rule';
 
 const example = contract.examples.find(({ operation }) => operation === 'file-upload')?.request as { file: string };
 

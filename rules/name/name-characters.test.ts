@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const field = (name: string) => ({ field: name, code: 'INVALID' as const });
 

@@ -1,4 +1,4 @@
-import { contract, describeRule } from '../describe-rule';
+import { contract, describeRule } from '../../tests/rules/describe-rule';
 
 const regions = Object.keys(contract.catalogue.carriers.sagawa?.regions ?? {});
 const toRow = (origin: string, destination = 'Kanto'): object => ({

@@ -1,4 +1,4 @@
-import { contract, describeRule } from '../describe-rule';
+import { contract, describeRule } from '../../tests/rules/describe-rule';
 
 const sizes = contract.catalogue.carriers.sagawa?.pack_sizes ?? [];
 const toRow = (size: string): object => ({ rates: [{ origin: 'Kansai', size, prices: { Kansai: 890 } }] });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue, type ErrorCase } from '../../contract';
 import { checkRequest, type RequestToCheck } from '../check-request';
-import { ACCOUNTS, contract, validateBody } from '../describe-rule';
+import { ACCOUNTS, contract, validateBody } from '../../tests/rules/describe-rule';
 import type { Issue } from '../issue';
 import { applyChanges } from './apply-changes';
 import { findQuickFix } from './find-quick-fix';

@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const toChange = (amount: number): object => ({
   setup: { cash_on_delivery: { amount, tax: 0 } },

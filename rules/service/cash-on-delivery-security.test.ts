@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const toChange = (amount: number, security_service: boolean): object => ({
   setup: { cash_on_delivery: { amount, tax: 0 }, security_service },

@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const yamato = ['not-specified', 'before-noon', '14-16', '16-18', '18-20', '19-21'];
 

@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const small = { width: 100, height: 100, depth: 100, weight: 1000 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contract, describeRule } from '../describe-rule';
+import { contract, describeRule } from '../../tests/rules/describe-rule';
 import { toReader } from '../reader';
 import { findSizeClass } from '../shipping/size-class';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkExample, contract } from '../describe-rule';
+import { checkExample, contract } from '../../tests/rules/describe-rule';
 import type { CarrierEntry, ServiceEntry } from '../shipping/subject';
 
 type Parcel = { width: number; height: number; depth: number; weight: number; amount?: number };

@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const box = (width: number, height: number, depth: number) => [{ width, height, depth, weight: 900 }];
 

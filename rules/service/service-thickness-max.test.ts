@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const parcel = { width: 31, height: 3, depth: 22, weight: 480 };
 

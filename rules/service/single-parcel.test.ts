@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkExample, contract, describeRule } from '../describe-rule';
+import { checkExample, contract, describeRule } from '../../tests/rules/describe-rule';
 
 const parcel = { width: 30, height: 10, depth: 22, weight: 1250 };
 

@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const pending = { id: 'sagawaAccount0001', type: 'sagawa', state: 'pending' } as const;
 const disabled = { id: 'sagawaAccount0002', type: 'sagawa', state: 'disabled' } as const;

@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const ups = { id: 'upsAccount0000000', type: 'ups', state: 'active' } as const;
 

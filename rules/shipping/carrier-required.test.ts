@@ -1,4 +1,4 @@
-import { ACCOUNTS, describeRule } from '../describe-rule';
+import { ACCOUNTS, describeRule } from '../../tests/rules/describe-rule';
 
 describeRule('carrier-required', {
   operation: 'shipment-create',

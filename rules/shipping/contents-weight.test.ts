@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const toProducts = (weight: number, quantity = 1) => [
   { name: 'Pen', quantity, weight, price: 50, origin_country: 'JP', hs_code: '960810' },

@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 // Shipped on Wednesday, November 25, from Kyoto to Okinawa: two days.
 describeRule('delivery-date-lead-time', {

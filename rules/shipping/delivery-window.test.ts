@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkExample } from '../describe-rule';
+import { checkExample } from '../../tests/rules/describe-rule';
 
 it.each(['12/8', '2026-12-8', '明日'])('says nothing of a delivery date while the shipping date is %s', (date) => {
   const issues = checkExample('shipment-create', 'yamato', {

@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const toGermany = { country: 'DE', province: '', city: 'Berlin', zip: '10115' };
 const product = { name: 'Pen', quantity: 1, price: 500, origin_country: 'JP' };

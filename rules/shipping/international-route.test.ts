@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const kyoto = { country: 'JP', province: 'Kyoto', city: 'Kyoto', zip: '604-8005', phone: '0752110456' };
 

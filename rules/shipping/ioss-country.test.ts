@@ -1,4 +1,4 @@
-import { contract, describeRule } from '../describe-rule';
+import { contract, describeRule } from '../../tests/rules/describe-rule';
 
 const ioss_number = 'IM2760000742';
 const toAddress = (country: string) => ({ to_address: { country, province: null, city: 'City', zip: '10115' } });

@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const ioss_number = 'IM2760000742';
 const worth = (price: number, quantity = 1) => [

@@ -1,5 +1,5 @@
 // cspell:ignore Eulji Haruka
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const field = (name: string, ...characters: string[]) => ({
   code: 'INVALID' as const,

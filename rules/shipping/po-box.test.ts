@@ -1,7 +1,7 @@
 // cspell:ignore Postfach Packstation Poboxer
 import { describe, expect, it } from 'vitest';
 import { findBodyView } from '../body-view';
-import { checkExample, contract, describeRule } from '../describe-rule';
+import { checkExample, contract, describeRule } from '../../tests/rules/describe-rule';
 
 describeRule('po-box', {
   operation: 'shipment-create',

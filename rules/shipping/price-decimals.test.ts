@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EXAMPLE_NOW } from '../../contract';
-import { checkExample, contract, describeRule } from '../describe-rule';
+import { checkExample, contract, describeRule } from '../../tests/rules/describe-rule';
 import { findQuickFix } from '../quick-fix/find-quick-fix';
 
 const toProduct = (price: number): object => ({ name: 'Pen', quantity: 9, price, origin_country: 'JP' });

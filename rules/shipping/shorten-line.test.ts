@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, mergePatch } from '../../contract';
-import { checkExample, contract } from '../describe-rule';
+import { checkExample, contract } from '../../tests/rules/describe-rule';
 import { findQuickFix } from '../quick-fix/find-quick-fix';
 import type { QuickFix } from '../quick-fix/quick-fix';
 

@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const to_address = { country: 'US', province: 'CA', city: 'San Francisco', zip: '94107' };
 const toGift = (price: number) => [{ name: 'Pen', quantity: 2, price, origin_country: 'JP' }];

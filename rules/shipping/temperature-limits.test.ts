@@ -1,4 +1,4 @@
-import { describeRule } from '../describe-rule';
+import { describeRule } from '../../tests/rules/describe-rule';
 
 const parcel = { width: 50, height: 30, depth: 40, weight: 15_000 };
 const toChange = (sides: object): object => ({

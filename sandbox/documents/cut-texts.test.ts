@@ -4,8 +4,8 @@ import { drawInvoice } from './draw-invoice';
 import { drawLabel } from './draw-label';
 import type { Drawing } from './drawing/drawing';
 import type { Shipment } from './label-data';
-import { contract, getInvoice, getLabel, listLabelledExamples } from './testing/examples';
-import { listTexts } from './testing/list-texts';
+import { contract, getInvoice, getLabel, listLabelledExamples } from '../../tests/documents/examples';
+import { listTexts } from '../../tests/documents/list-texts';
 
 /** The longest strings that rules and schemas let through, by field. */
 const LENGTH_MAX = { name: 40, line: 60, product: 200, reference: 50, note: 100 };

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Shipment } from './label-data';
-import { getLabel, renderLabel } from './testing/examples';
-import { readPdf } from './testing/read-pdf';
+import { getLabel, renderLabel } from '../../tests/documents/examples';
+import { readPdf } from '../../tests/documents/read-pdf';
 
 describe('hostile strings on labels', () => {
   it('draw 〓 where no font has the character', async () => {

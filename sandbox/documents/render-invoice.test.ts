@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Shipment } from './label-data';
 import { createPdfRenderers } from './pdf';
-import { getInvoice, renderInvoice } from './testing/examples';
-import { compact, readPdf } from './testing/read-pdf';
+import { getInvoice, renderInvoice } from '../../tests/documents/examples';
+import { compact, readPdf } from '../../tests/documents/read-pdf';
 
 const render = async (example: string, change?: (shipment: Shipment) => void) =>
   readPdf(await renderInvoice(getInvoice(example, change)));

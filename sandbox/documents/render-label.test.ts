@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LabelData, Shipment } from './label-data';
-import { getLabel, listLabelledExamples, renderLabel } from './testing/examples';
-import { readBarcode, toBarcode } from './testing/read-bars';
-import { compact, readPdf } from './testing/read-pdf';
+import { getLabel, listLabelledExamples, renderLabel } from '../../tests/documents/examples';
+import { readBarcode, toBarcode } from '../../tests/documents/read-bars';
+import { compact, readPdf } from '../../tests/documents/read-pdf';
 
 const render = async (data: LabelData) => readPdf(await renderLabel(data));
 const isInternational = ({ shipment, catalogue }: LabelData) =>

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from './label-data';
 import { drawLabel } from './draw-label';
-import { contract, getLabel, listLabelledExamples } from './testing/examples';
-import { listTexts } from './testing/list-texts';
+import { contract, getLabel, listLabelledExamples } from '../../tests/documents/examples';
+import { listTexts } from '../../tests/documents/list-texts';
 
 const MORI = ['〒604-8005', '電話 0752110456', '京都府京都市中京区恵比須町', '427番地', '森文具店　様'];
 const TAKAHASHI = ['〒060-0042', '電話 0112223344', '北海道札幌市中央区大通西', '5丁目8番地', '高橋 美咲　様'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import example from '../../contract/data/examples/shipment-create/sagawa.response.json';
 import { createMemoryStore } from '../store/memory-store';
-import { createTestBrowser } from '../web/test-browser';
+import { createTestBrowser } from '../../tests/sandbox/test-browser';
 import {
   ACCOUNT,
   type FileRecord,
@@ -14,7 +14,7 @@ import {
   type UserRecord,
 } from '../store/store';
 import { openLibsqlStore } from './libsql-store';
-import { HAS_SQLD, startSqld } from './start-sqld';
+import { HAS_SQLD, startSqld } from '../../tests/sqld/start-sqld';
 
 type Shipment = RecordsByKind['shipment'];
 

@@ -1,11 +1,11 @@
 import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTestSandbox } from '../test-sandbox';
+import { createTestSandbox } from '../../tests/sandbox/test-sandbox';
 import { prepareAccount } from '../api/prepare-account';
 import { ACCOUNT, type FileRecord } from '../store/store';
 import type { CallRecord } from './call-record';
 import { BusyError, type WebStore } from './indexed-db-store';
-import { createTestBrowser } from './test-browser';
+import { createTestBrowser } from '../../tests/sandbox/test-browser';
 
 const CALL: CallRecord = {
   method: 'GET',

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { EXAMPLE_NOW } from '../../contract';
-import { contract, createTestSandbox, getExampleBody } from '../test-sandbox';
+import { contract, createTestSandbox, getExampleBody } from '../../tests/sandbox/test-sandbox';
 import { BusyError, type WebStore } from './indexed-db-store';
-import { createTestBrowser } from './test-browser';
+import { createTestBrowser } from '../../tests/sandbox/test-browser';
 import { createWebSandbox, type WebRequest, type WebSandbox } from './web-sandbox';
 
 const LIST: WebRequest = { method: 'GET', path: '/shipments?scope=all', caller: 'account', locale: 'en', scenario: '' };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createTestClient } from '../../package/client/test-data';
+import { createTestClient } from '../package/test-data';
 
 it.each(['build', 'build/en'])('the table of options in %s has every option of the client', (folder) => {
   const page = readFileSync(`${folder}/getting-started-how-it-works.md`, 'utf8');

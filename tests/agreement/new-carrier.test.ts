@@ -15,7 +15,7 @@ import { loadChangelog, toSurface } from '../../changelog';
 import { toPageContext } from '../../plugins/reference/remark/page-context';
 import { BLOCK_TAGS } from '../../plugins/reference/remark/tags';
 import { buildEnglishSentences, buildJapaneseSentences } from '../../sandbox/build-sentences';
-import { createTestSandbox } from '../../sandbox/test-sandbox';
+import { createTestSandbox } from '../sandbox/test-sandbox';
 
 /** Invented carriers: a file each. */
 const FILES = 'tests/fixtures/carriers';

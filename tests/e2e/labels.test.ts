@@ -1,8 +1,8 @@
 import { loadContract } from '../../contract/node';
 import type { Shipment } from '../../sandbox/documents/label-data';
-import { listLabelledExamples, renderInvoice, renderLabel } from '../../sandbox/documents/testing/examples';
-import { readPdf } from '../../sandbox/documents/testing/read-pdf';
-import { readSvgBarcode, readSvgText } from '../../sandbox/documents/testing/read-svg';
+import { listLabelledExamples, renderInvoice, renderLabel } from '../documents/examples';
+import { readPdf } from '../documents/read-pdf';
+import { readSvgBarcode, readSvgText } from '../documents/read-svg';
 import { toShipment } from '../../sandbox/api/shipping/to-shipment';
 import type { ShipmentRecord } from '../../sandbox/store/store';
 import { sendExample } from '../../tools/record/send-example';

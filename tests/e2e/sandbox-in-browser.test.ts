@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { EXAMPLE_NOW, resolveExampleValue } from '../../contract';
 import type { InvoiceData, LabelData } from '../../sandbox/documents/label-data';
-import { contract, getInvoice, getLabel, renderInvoice, renderLabel } from '../../sandbox/documents/testing/examples';
+import { contract, getInvoice, getLabel, renderInvoice, renderLabel } from '../documents/examples';
 import type { Outcome } from './in-browser/entry';
 import { openSandboxPage } from './in-browser/serve-sandbox';
 

@@ -6,7 +6,7 @@ import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveExampleValue, type ApiTypes } from '../../contract';
 import request from '../../contract/data/examples/shipment-create/sagawa.request.json';
-import { HAS_SQLD, startSqld, type RunningSqld } from '../../sandbox/node/start-sqld';
+import { HAS_SQLD, startSqld, type RunningSqld } from '../sqld/start-sqld';
 import { runSandbox, runToEnd, type RunningSandbox } from './run-sandbox';
 
 type Shipment = ApiTypes['schemas']['Shipment'];

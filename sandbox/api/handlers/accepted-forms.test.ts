@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergePatch } from '../../../contract';
-import { createTestSandbox, getExampleBody } from '../../test-sandbox';
+import { createTestSandbox, getExampleBody } from '../../../tests/sandbox/test-sandbox';
 
 type Shipment = { products: unknown[] };
 

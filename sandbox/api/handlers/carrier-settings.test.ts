@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compact, readPdf, type ReadPage } from '../../documents/testing/read-pdf';
-import { createTestSandbox, getExampleBody } from '../../test-sandbox';
+import { compact, readPdf, type ReadPage } from '../../../tests/documents/read-pdf';
+import { createTestSandbox, getExampleBody } from '../../../tests/sandbox/test-sandbox';
 
 type Carrier = { id: string; settings: object };
 type Shipment = { delivery: { label: string } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract, createTestSandbox, getExampleBody } from '../../test-sandbox';
+import { contract, createTestSandbox, getExampleBody } from '../../../tests/sandbox/test-sandbox';
 import { createMemoryStore } from '../../store/memory-store';
 
 type Carrier = { id: string; type: string; credentials: Record<string, unknown>; settings: Record<string, unknown> };

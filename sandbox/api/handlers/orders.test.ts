@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { mergePatch } from '../../../contract';
-import { createTestSandbox, getExampleBody } from '../../test-sandbox';
+import { createTestSandbox, getExampleBody } from '../../../tests/sandbox/test-sandbox';
 
 /** An order of contract/data/examples/orders.yaml. */
 type Order = {

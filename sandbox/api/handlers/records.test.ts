@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestSandbox, getExampleBody } from '../../test-sandbox';
+import { createTestSandbox, getExampleBody } from '../../../tests/sandbox/test-sandbox';
 
 describe('registered records', () => {
   it.each([

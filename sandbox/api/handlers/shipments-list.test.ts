@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../test-sandbox';
+import { contract } from '../../../tests/sandbox/test-sandbox';
 import { subtractMonths, toRange } from './shipments-list';
 
 describe('subtractMonths', () => {

@@ -1,6 +1,6 @@
 // cspell:ignore ammount
 import { describe, expect, it, vi } from 'vitest';
-import { createTestSandbox, contract, getExampleBody } from '../../test-sandbox';
+import { createTestSandbox, contract, getExampleBody } from '../../../tests/sandbox/test-sandbox';
 import type { StoreReader } from '../../store/store';
 import { isTrackingNumber } from '../../../contract';
 

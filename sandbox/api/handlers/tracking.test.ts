@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTrackingNumber } from '../../../contract';
 import { toJapanDay } from '../../../rules';
-import { contract, createTestSandbox, getExampleBody } from '../../test-sandbox';
+import { contract, createTestSandbox, getExampleBody } from '../../../tests/sandbox/test-sandbox';
 
 type Event = { status: string; date: string; location: string };
 type Tracking = { current_status: Event; history: Event[] };

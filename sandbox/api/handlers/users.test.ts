@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renewToken } from '../prepare-account';
-import { createTestSandbox, getExampleBody } from '../../test-sandbox';
+import { createTestSandbox, getExampleBody } from '../../../tests/sandbox/test-sandbox';
 
 type SubUser = { id: string; token?: string };
 

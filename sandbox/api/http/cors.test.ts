@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestSandbox } from '../../test-sandbox';
+import { createTestSandbox } from '../../../tests/sandbox/test-sandbox';
 import { withCors } from './cors';
 
 const URL_OF_CARRIERS = 'http://127.0.0.1:4010/v1/carriers';

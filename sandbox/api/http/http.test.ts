@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract, createTestSandbox, getExampleBody, type TestSandbox } from '../../test-sandbox';
+import { contract, createTestSandbox, getExampleBody, type TestSandbox } from '../../../tests/sandbox/test-sandbox';
 
 type ErrorBody = {
   debug_id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../../rules/describe-rule';
+import { contract } from '../../../tests/rules/describe-rule';
 import { createRouter } from './route';
 
 const findRoute = createRouter(contract);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../contract';
-import { contract, createTestSandbox, getExampleBody } from '../../test-sandbox';
+import { contract, createTestSandbox, getExampleBody } from '../../../tests/sandbox/test-sandbox';
 
 type Rates = { rates: unknown[]; errors: unknown[]; warnings: { field: string; rule: string; message: string }[] };
 

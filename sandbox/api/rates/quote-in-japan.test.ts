@@ -1,7 +1,7 @@
 // cspell:ignore Ibaraki Tochigi Saitama Kanagawa Yamanashi Niigata Toyama Fukui Tottori Yamaguchi Tokushima Ehime
 import { describe, expect, it } from 'vitest';
 import type { CarrierRecord } from '../../store/store';
-import { contract, createTestSandbox, getExampleBody } from '../../test-sandbox';
+import { contract, createTestSandbox, getExampleBody } from '../../../tests/sandbox/test-sandbox';
 import type { RateRequest } from './quote';
 import { listPieces, quoteInJapan } from './quote-in-japan';
 

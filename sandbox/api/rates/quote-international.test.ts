@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../test-sandbox';
+import { contract } from '../../../tests/sandbox/test-sandbox';
 import type { CarrierRecord } from '../../store/store';
 import { quoteInternational } from './quote-international';
 import type { Quote, QuoteInput, RateRequest } from './quote';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mergePatch, resolveExampleValue, type ErrorCase } from '../../../contract';
 import { resolveReference } from '../../../contract/node';
 import { addDays } from '../../../rules';
-import { contract, createTestSandbox } from '../../test-sandbox';
+import { contract, createTestSandbox } from '../../../tests/sandbox/test-sandbox';
 
 type Rate = { carrier: string; carrier_id: string; service: string; estimated_delivery_date: string | null };
 type RateError = { carrier: string; carrier_id: string; code: string; message: string; details: { rule: string }[] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contract } from '../../test-sandbox';
+import { contract } from '../../../tests/sandbox/test-sandbox';
 import { estimateDelivery } from './estimate-delivery';
 
 const TOKYO = { province: 'Tokyo' };

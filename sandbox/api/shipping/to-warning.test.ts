@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mergePatch, viewBody, viewComponent, type RuleSchemaView } from '../../../contract';
 import { getField, RULES, type Rule } from '../../../rules';
-import { contract, createTestSandbox, getExampleBody } from '../../test-sandbox';
+import { contract, createTestSandbox, getExampleBody } from '../../../tests/sandbox/test-sandbox';
 import { NOTICES, UNKNOWN_FIELD_RULE, type NoticeId, type Warning } from './to-warning';
 
 type Body = { warnings?: Warning[]; delivery?: { warnings: Warning[] } };

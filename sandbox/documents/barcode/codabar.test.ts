@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBars } from '../testing/read-bars';
+import { readBars } from '../../../tests/documents/read-bars';
 import { encodeCodabar } from './codabar';
 
 describe('encodeCodabar', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBars } from '../testing/read-bars';
+import { readBars } from '../../../tests/documents/read-bars';
 import { encodeCode128 } from './code128';
 
 describe('encodeCode128', () => {

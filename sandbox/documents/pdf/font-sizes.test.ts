@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { contract, getLabel, listLabelledExamples } from '../testing/examples';
+import { contract, getLabel, listLabelledExamples } from '../../../tests/documents/examples';
 import { buildFontSlices } from '../fonts';
 import { createPdfRenderers, createSliceReader } from '.';
 

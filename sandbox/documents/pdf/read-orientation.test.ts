@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCanvas } from '../drawing/canvas';
 import { getMetrics } from '../metrics/metrics';
-import { insertOrientation, JPEG } from '../testing/jpeg';
+import { insertOrientation, JPEG } from '../../../tests/documents/jpeg';
 import type { DocumentFonts } from './fonts';
 import { readOrientation } from './read-orientation';
 import { writePage } from './write-page';

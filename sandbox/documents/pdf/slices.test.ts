@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildFontSlices } from '../fonts';
 import { loadGlyphs } from '../fonts/load-glyphs';
-import { contract } from '../testing/examples';
+import { contract } from '../../../tests/documents/examples';
 import { createSliceReader, renderCodePoints, toSliceFile } from './slices';
 
 let files: Map<string, Uint8Array>;

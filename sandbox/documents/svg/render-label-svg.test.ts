@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Shipment } from '../label-data';
 import { Resvg } from '@resvg/resvg-js';
-import { getLabel, listLabelledExamples, renderLabel } from '../testing/examples';
-import { readPdf } from '../testing/read-pdf';
-import { toBarcode } from '../testing/read-bars';
-import { readSvgBarcode, readSvgText } from '../testing/read-svg';
+import { getLabel, listLabelledExamples, renderLabel } from '../../../tests/documents/examples';
+import { readPdf } from '../../../tests/documents/read-pdf';
+import { toBarcode } from '../../../tests/documents/read-bars';
+import { readSvgBarcode, readSvgText } from '../../../tests/documents/read-svg';
 import { renderLabelSvg } from './render-label-svg';
 
 /** pdf.js and the table of the font disagree about which of these similar characters the glyph is. */

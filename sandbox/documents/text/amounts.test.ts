@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCurrencyDecimals, viewBody } from '../../../contract';
 import { discountPrice } from '../../../rules';
-import { contract, createTestSandbox } from '../../test-sandbox';
+import { contract, createTestSandbox } from '../../../tests/sandbox/test-sandbox';
 import { formatAmount, roundAmount } from './money';
 
 const currencies = (

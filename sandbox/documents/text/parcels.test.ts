@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getShipment } from '../testing/examples';
+import { getShipment } from '../../../tests/documents/examples';
 import { formatValue, formatWeight } from './parcels';
 
 describe('formatWeight', () => {

@@ -1,9 +1,9 @@
 import japanesePhrases from '../../i18n/ja/reference/phrases.json';
 import { loadRuntimeData } from '../../sandbox/node';
-import { toClientData } from './to-client-data';
-import type { Client } from '../client-interface';
-import type { ClientOptions } from '../client-types';
-import { createClientOf } from './create-client';
+import { toClientData } from '../../package/client/to-client-data';
+import type { Client } from '../../package/client-interface';
+import type { ClientOptions } from '../../package/client-types';
+import { createClientOf } from '../../package/client/create-client';
 
 export const { contract } = loadRuntimeData();
 export const DATA = toClientData(contract, japanesePhrases);

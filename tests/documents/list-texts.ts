@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing/drawing';
+import type { Drawing } from '../../sandbox/documents/drawing/drawing';
 
 /** All strings of a drawing in the order in which they are drawn, without those of the sample mark. */
 export function listTexts({ pages }: Drawing): string[] {

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { openWebStore, type Platform, type WebStore } from './indexed-db-store';
+import { openWebStore, type Platform, type WebStore } from '../../sandbox/web/indexed-db-store';
 
 type TestBrowser = {
   openTab: (lacks?: Partial<Platform>) => Promise<WebStore>;

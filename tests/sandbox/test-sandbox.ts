@@ -1,9 +1,9 @@
-import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../contract';
-import { createSandbox } from './create-sandbox';
-import type { Environment } from './environment';
-import { loadRuntimeData } from './node/load-materials';
-import { prepareAccount } from './api/prepare-account';
-import { createMemoryStore } from './store/memory-store';
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../../contract';
+import { createSandbox } from '../../sandbox/create-sandbox';
+import type { Environment } from '../../sandbox/environment';
+import { loadRuntimeData } from '../../sandbox/node/load-materials';
+import { prepareAccount } from '../../sandbox/api/prepare-account';
+import { createMemoryStore } from '../../sandbox/store/memory-store';
 
 const materials = loadRuntimeData();
 

@@ -1,6 +1,6 @@
 // cspell:ignore délai letrec
 import fc from 'fast-check';
-import { isRecord } from './reader';
+import { isRecord } from '../../rules/reader';
 
 /** Field names of requests, names that are special in JavaScript, and names that are hard to handle. */
 const NAMES = fc.constantFrom(

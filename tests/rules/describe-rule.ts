@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../contract';
-import { createValidators, loadContract, SPECIFIED_CARRIERS } from '../contract/node';
-import { checkRequest, type RequestToCheck } from './check-request';
-import type { Issue } from './issue';
-import { RULES, type RuleId } from './rules';
-import type { AccountFacts } from './shipping/subject';
+import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../../contract';
+import { createValidators, loadContract, SPECIFIED_CARRIERS } from '../../contract/node';
+import { checkRequest, type RequestToCheck } from '../../rules/check-request';
+import type { Issue } from '../../rules/issue';
+import { RULES, type RuleId } from '../../rules/rules';
+import type { AccountFacts } from '../../rules/shipping/subject';
 
 /** A change to the example as a merge patch (RFC 7396), and the circumstances of the request. */
 export type Row = {

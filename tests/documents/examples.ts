@@ -1,7 +1,7 @@
-import { loadContract } from '../../../contract/node';
-import { loadGlyphs } from '../fonts/load-glyphs';
-import { createPdfRenderers } from '../pdf/create-renderers';
-import type { InvoiceData, LabelData, Shipment } from '../label-data';
+import { loadContract } from '../../contract/node';
+import { loadGlyphs } from '../../sandbox/documents/fonts/load-glyphs';
+import { createPdfRenderers } from '../../sandbox/documents/pdf/create-renderers';
+import type { InvoiceData, LabelData, Shipment } from '../../sandbox/documents/label-data';
 
 export const contract = loadContract('contract');
 export const { renderLabel, renderInvoice } = createPdfRenderers(loadGlyphs);
