@@ -2,22 +2,31 @@
 type Visit = () => unknown;
 
 const visits: Visit[] = [];
-let cleanups: (() => void)[] = [];
+/** What is to be done when the shown page is left; undefined while no page is shown. */
+let cleanups: (() => void)[] | undefined;
 
-/** Registers what is done for each page: for the one that is open, and again after each navigation. */
+/** Registers what is done for each page: for the one that is shown, now if it's there already, and again after each navigation. */
 export function onPage(visit: Visit): void {
   visits.push(visit);
+  if (cleanups) run(visit, cleanups);
 }
 
 /** A page is in the document. */
 export function showPage(): void {
   leavePage();
-  cleanups = visits.map((visit) => visit()).filter((cleanup) => typeof cleanup === 'function') as (() => void)[];
+  const due: (() => void)[] = [];
+  cleanups = due;
+  for (const visit of [...visits]) run(visit, due);
+}
+
+function run(visit: Visit, due: (() => void)[]): void {
+  const cleanup = visit();
+  if (typeof cleanup === 'function') due.push(cleanup as () => void);
 }
 
 /** The page is about to be taken out of the document. */
 export function leavePage(): void {
-  const due = cleanups;
-  cleanups = [];
+  const due = cleanups ?? [];
+  cleanups = undefined;
   for (const cleanup of due) cleanup();
 }

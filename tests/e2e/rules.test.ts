@@ -132,6 +132,7 @@ for (const locale of LOCALES) {
         await expect(page.locator('[data-examples] pre:visible').first()).toContainText('"carrier": "sagawa"');
         await open(locale, 'rates-list');
         await expect(page.locator('[data-lens]')).toHaveValue('sagawa');
+        await expect(getList(page).getByText(RULE_WORDS.ofSagawa[locale])).toBeVisible();
         await open(locale, 'common-car');
         await expect(page.locator('[data-matrix] th[aria-current]')).toHaveId('carrier-sagawa');
         await page.goto(`${toPath(locale, 'shipment-create')}?carrier=dhl`);

@@ -13,7 +13,6 @@ export function startSectionRail(): void {
     if (target instanceof HTMLElement && target.matches('[data-rail] a:focus-visible')) showInLine(target);
   });
   onPage(update);
-  update();
 }
 
 function mark(): void {

@@ -30,7 +30,6 @@ export function start(): void {
   });
   onChoice(markChosen, 'lens');
   onPage(applyUrl);
-  applyUrl();
 }
 
 function applyUrl(): void {

@@ -4,7 +4,6 @@ import { onPage } from '../lifecycle';
 /** Fills the dates of examples in, `<time data-date="shipping_date">`, so that they can be sent as they are shown. */
 export function start(): void {
   onPage(fillDates);
-  fillDates();
 }
 
 function fillDates(): void {

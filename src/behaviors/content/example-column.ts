@@ -33,7 +33,6 @@ export function startExampleColumn(): void {
     update();
   };
   onPage(reset);
-  reset();
 }
 
 /** Scrolls the column, never the page, so far that a part of it is in view. */

@@ -21,7 +21,6 @@ export function startExampleFold(): void {
   };
   NARROW.addEventListener('change', mark);
   onPage(mark);
-  mark();
 }
 
 function handlePress(target: EventTarget | null): void {

@@ -15,7 +15,6 @@ export function startSampleBody(): void {
     for (const column of document.querySelectorAll('[data-examples]')) fill(column);
   };
   onPage(fillAll);
-  fillAll();
 }
 
 function fill(column: Element, draft = ''): void {

@@ -11,7 +11,6 @@ export function startServer(): void {
   });
   onChoice(showChosen, 'server');
   onPage(showChosen);
-  showChosen();
 }
 
 function showChosen(): void {

@@ -9,22 +9,18 @@ const SPOKEN = '[data-announcer]';
 /** The tab that replaces the sheet on wide screens (`src/components/Examples`). */
 const EXAMPLE_TAB = 'example-request-tab';
 
-let leave: (() => void) | undefined;
-
 /**
  * The sheet of a phone (`src/components/TryIt`) keeps the focus while it is open, as a dialog does: what is behind it is
  * out of reach, and who closes it is back where they opened it. The Back button of the browser closes it.
  */
 export function startSheet(): void {
-  const update = (): void => {
-    leave?.();
-    const sheet = document.querySelector<HTMLElement>('[data-sheet]');
-    leave = sheet ? watch(sheet) : undefined;
-    arrive();
-  };
   window.addEventListener('hashchange', arrive);
-  onPage(update);
-  update();
+  onPage(() => {
+    const sheet = document.querySelector<HTMLElement>('[data-sheet]');
+    const leave = sheet && watch(sheet);
+    arrive();
+    return leave;
+  });
 }
 
 /** Opens the console when the URL names it: a link to a record sends the request of which it has filled in the path. */
