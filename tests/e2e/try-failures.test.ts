@@ -1,7 +1,7 @@
 import { patchWorker } from './patch-worker';
 import { expect, LOCALES, test, toPath, tryIn, waitUntilWorking } from './portal';
 import { BAR_WORDS, TestBar } from './sandbox-bar';
-import { TestConsole } from './try-console';
+import { CONSOLE_WORDS, TestConsole } from './try-console';
 
 const SENTENCES = {
   full: { ja: /ブラウザーの保存容量が上限に達しました/, en: /storage of this browser is full/ },
@@ -159,13 +159,16 @@ for (const locale of LOCALES) {
       await console.open();
       await console.send();
       await console.expectStatus(200);
-      await open(locale, 'auth');
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            indexedDB.deleteDatabase('sandbox').onsuccess = resolve;
-          }),
-      );
+      const evict = async (): Promise<void> => {
+        await open(locale, 'auth');
+        await page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              indexedDB.deleteDatabase('sandbox').onsuccess = resolve;
+            }),
+        );
+      };
+      await evict();
       await open(locale, 'shipment-create');
       await console.open();
       await expect(console.place.getByText(SENTENCES.evicted[locale])).toBeVisible();
@@ -174,6 +177,12 @@ for (const locale of LOCALES) {
       await console.send();
       await console.expectStatus(200);
       await bar.expectCounts([4, 0, 0]);
+
+      await evict();
+      await open(locale, '');
+      const counter = page.locator('[data-island=counter]');
+      await counter.getByRole('button', { name: CONSOLE_WORDS.send[locale], exact: true }).click();
+      await expect(counter.getByText(SENTENCES.evicted[locale])).toBeVisible();
     });
 
     test('data of a newer release asks for a reload; data that cannot be read can be reset', async ({ page, open }) => {

@@ -12,6 +12,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { isSendKey } from '../../hooks/send-key';
 import { isLongText } from './cut-text';
 import LongText, { type CodeFieldHandle } from './LongText';
 import { toPieces, type Mark } from './to-pieces';
@@ -93,7 +94,7 @@ export default function CodeField({
   }));
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     onSubmit?.();
   }

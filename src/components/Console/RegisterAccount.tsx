@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
 import type { ReactNode } from 'react';
 import CreateSamples from './CreateSamples';
-import { readCarrier } from './draft';
+import { findRegistration } from './create-missing';
 
 type Props = {
   /** The request that lacks a carrier account. */
@@ -14,8 +14,7 @@ type Props = {
 
 /** A button that registers the sample carrier account of a request's carrier, where the request is rejected for the lack of one. */
 export default function RegisterAccount({ body, caller, onRegistered }: Props): ReactNode {
-  const carrier = readCarrier(body);
-  const example = data.examples.find((one) => one.operation === 'carrier-register' && one.carrier === carrier);
+  const example = findRegistration(body);
   const name = data.carriers[example?.carrier ?? ''] ?? '';
   return (
     <CreateSamples

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import useCaller from '../../hooks/useCaller';
 import useScenario from '../../hooks/useScenario';
 import { readLocale } from '../../hooks/locale';
+import { isSendKey, SEND_KEYS } from '../../hooks/send-key';
 import type { ConsoleExample, ConsoleOperation } from '../../../contract';
 import type { WebRequest, WebState } from '../../../sandbox/web';
 import EditedNote from '../EditedNote';
@@ -108,7 +109,7 @@ function Editor({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the request as it was on arrival
   }, []);
   const handleKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     sendOnce();
   };
@@ -151,7 +152,7 @@ function Editor({
             </Translate>
           </button>
           <kbd className={styles.keys} aria-hidden="true">
-            {KEYS}
+            {SEND_KEYS}
           </kbd>
           {isEdited && (
             <EditedNote
@@ -179,6 +180,3 @@ function Editor({
     </>
   );
 }
-
-/** On a Mac, Command works as well. */
-const KEYS = 'Ctrl ↵';

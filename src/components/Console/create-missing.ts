@@ -3,7 +3,7 @@ import { readLocale } from '../../hooks/locale';
 import { askSandbox } from '../../hooks/sandbox-client';
 import type { ConsoleExample } from '../../../contract';
 import type { WebState } from '../../../sandbox/web';
-import { toDraft, toRequestPath } from './draft';
+import { readCarrier, toDraft, toRequestPath } from './draft';
 import { listKnown } from './prerequisites';
 
 /**
@@ -35,6 +35,12 @@ export async function createMissing(
     state = await askSandbox('state', null).result;
   }
   return undefined;
+}
+
+/** The example that registers a carrier account for the carrier of a request. */
+export function findRegistration(body: string): ConsoleExample | undefined {
+  const carrier = readCarrier(body);
+  return data.examples.find((one) => one.operation === 'carrier-register' && one.carrier === carrier);
 }
 
 /** The message of an error with its details. */

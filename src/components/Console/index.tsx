@@ -3,8 +3,7 @@ import clsx from 'clsx';
 import data from '@generated/console/default/console-data.json';
 import type { MouseEvent, ReactNode } from 'react';
 import useSandbox from '../../hooks/useSandbox';
-import SandboxProblem from '../SandboxProblem';
-import Unsaved, { Evicted } from '../Unsaved';
+import SandboxStatus from '../SandboxStatus';
 import RequestEditor from './RequestEditor';
 import styles from './styles.module.css';
 
@@ -21,7 +20,7 @@ type Props = ConsoleData & { host: HTMLElement; intent: string };
  * next to those of the example, or a sheet over the page on a phone.
  */
 export default function Console({ operation: id, baseUrl, host, intent }: Props): ReactNode {
-  const { state, problem, isEvicted, refresh } = useSandbox();
+  const { state } = useSandbox();
   const operation = data.operations.find((one) => one.id === id);
   if (!operation) return null;
   const close = (): void => {
@@ -48,10 +47,8 @@ export default function Console({ operation: id, baseUrl, host, intent }: Props)
           Requests go here, whichever server the page shows.
         </Translate>
       </p>
-      {isEvicted && <Evicted />}
-      {state?.unsaved && <Unsaved reason={state.unsaved} />}
-      {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
-      {state ? (
+      <SandboxStatus />
+      {state && (
         <RequestEditor
           operation={operation}
           state={state}
@@ -59,20 +56,8 @@ export default function Console({ operation: id, baseUrl, host, intent }: Props)
           isArrival={intent === 'arrive'}
           baseUrl={baseUrl}
         />
-      ) : (
-        !problem && <Starting />
       )}
     </section>
-  );
-}
-
-function Starting(): ReactNode {
-  return (
-    <p className={styles.starting} role="status">
-      <Translate id="console.starting" description="While the sandbox starts">
-        Starting the sandbox…
-      </Translate>
-    </p>
   );
 }
 

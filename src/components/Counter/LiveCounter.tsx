@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { save, toCounterPage } from '../../behaviors/content/left-counters';
 import { STORED, type SandboxSummary } from '../../hooks/sandbox-summary';
+import { SEND_KEYS } from '../../hooks/send-key';
 import { writeStored } from '../../hooks/stored';
 import { useCheck } from '../../hooks/useCheck';
 import useStored from '../../hooks/useStored';
@@ -326,7 +327,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
               type="button"
               className="control--main"
               aria-disabled={!canSend}
-              title={KEYS}
+              title={SEND_KEYS}
               onClick={send}
               data-does="send"
             >
@@ -358,9 +359,6 @@ function renderFold(isFolded: boolean, lines: number): string {
 function isLong(text: string): boolean {
   return text.length > TYPED_LENGTH_MAX;
 }
-
-/** On a Mac, Command works as well. */
-const KEYS = 'Ctrl ↵';
 
 function nameSend(isSent: boolean): string {
   return isSent

@@ -17,8 +17,7 @@ import Actions, { MoreActions } from '../Actions';
 import ResponseView from '../ResponseView';
 import { useCalls } from '../SandboxPanel/Calls';
 import ShareCalls from '../SandboxPanel/ShareCalls';
-import SandboxProblem from '../SandboxProblem';
-import Unsaved from '../Unsaved';
+import SandboxStatus from '../SandboxStatus';
 import styles from './styles.module.css';
 
 /** A request that the reader sends. Each click makes another object. */
@@ -42,7 +41,7 @@ type Call = { request: WebRequest; missing: readonly ConsoleExample[] };
 
 /** The response to a request: that to the text in the field, if it was sent, or the last one, which says that it is older. */
 export default function Sending({ asked, text }: SendingProps): ReactNode {
-  const { state, problem, refresh } = useSandbox();
+  const { state } = useSandbox();
   const { caller, token } = useCaller(state ?? NOBODY);
   const [scenario] = useScenario();
   const { outcome: running, send: call, cancel } = useCall();
@@ -88,8 +87,7 @@ export default function Sending({ asked, text }: SendingProps): ReactNode {
   const outcome = isLatest && running && running.kind !== 'response' ? running : shown?.outcome;
   return (
     <>
-      {state?.unsaved && <Unsaved reason={state.unsaved} />}
-      {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
+      <SandboxStatus />
       <ResponseView
         outcome={outcome}
         operation={operation}

@@ -1,10 +1,9 @@
 import { translate } from '@docusaurus/Translate';
-import data from '@generated/console/default/console-data.json';
 import { useEffect, useState, type ReactNode } from 'react';
 import { listUnusualCharacters } from '../../../rules/japanese-characters';
 import { readLocale } from '../../hooks/locale';
 import { askSandbox, toSandboxError, type SandboxError } from '../../hooks/sandbox-client';
-import { createMissing } from '../Console/create-missing';
+import { createMissing, findRegistration } from '../Console/create-missing';
 import { LabelPage, LabelProblem, useLabelPages } from '../Label';
 import SandboxProblem from '../SandboxProblem';
 import styles from '../Check/styles.module.css';
@@ -136,8 +135,7 @@ type Response = {
 async function create({ line, body }: { line: number; body: string }): Promise<Created> {
   let { delivery, message = '', details = [] } = await send(body);
   if (details.some(({ rule }) => rule === 'account-missing')) {
-    const { carrier } = (JSON.parse(body) as { setup: { carrier?: string } }).setup;
-    const example = data.examples.find((one) => one.operation === 'carrier-register' && one.carrier === carrier);
+    const example = findRegistration(body);
     const rejection = example && (await createMissing([example], 'account', await askSandbox('state', null).result));
     if (rejection !== undefined) return { line, notes: [rejection] };
     ({ delivery, message = '', details = [] } = await send(body));

@@ -1,9 +1,7 @@
-import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import useSandbox from '../../hooks/useSandbox';
-import SandboxProblem from '../SandboxProblem';
-import Unsaved, { Evicted } from '../Unsaved';
+import SandboxStatus from '../SandboxStatus';
 import Aside from './Aside';
 import Calls from './Calls';
 import Clock from './Clock';
@@ -23,17 +21,15 @@ type Props = {
 
 /** The sandbox of the reader: what it contains, its clock, the errors that it simulates, and the calls so far. */
 export default function SandboxPanel({ baseUrl, host, intent }: Props): ReactNode {
-  const { state, problem, isEvicted, refresh } = useSandbox();
+  const { state } = useSandbox();
   const { isOpen, isAsking, endAsking, focusOpener } = useControls(host, intent);
   if (!isOpen) return null;
   return (
     <div id="sandbox-panel" className={clsx('controls', styles.panel)}>
       {isAsking && <Reset onDone={endAsking} />}
-      {isEvicted && <Evicted />}
       {state?.hasAside && <Aside onDone={focusOpener} />}
-      {state?.unsaved && <Unsaved reason={state.unsaved} />}
-      {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
-      {state ? (
+      <SandboxStatus />
+      {state && (
         <div className={styles.columns}>
           <div className={styles.column}>
             <Clock state={state} />
@@ -42,14 +38,6 @@ export default function SandboxPanel({ baseUrl, host, intent }: Props): ReactNod
           <Records state={state} baseUrl={baseUrl} />
           <Calls state={state} />
         </div>
-      ) : (
-        !problem && (
-          <p role="status">
-            <Translate id="console.starting" description="While the sandbox starts">
-              Starting the sandbox…
-            </Translate>
-          </p>
-        )
       )}
     </div>
   );

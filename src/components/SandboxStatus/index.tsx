@@ -1,10 +1,31 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import useSandbox from '../../hooks/useSandbox';
 import type { WebState } from '../../../sandbox/web';
+import SandboxProblem from '../SandboxProblem';
 import styles from './styles.module.css';
 
+/** What readers have to know about their sandbox before they use it: that it starts, why it doesn't, and what it saves. */
+export default function SandboxStatus(): ReactNode {
+  const { state, problem, isEvicted, refresh } = useSandbox();
+  return (
+    <>
+      {isEvicted && <Evicted />}
+      {state?.unsaved && <Unsaved reason={state.unsaved} />}
+      {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
+      {!state && !problem && (
+        <p className={styles.starting} role="status">
+          <Translate id="console.starting" description="While the sandbox starts">
+            Starting the sandbox…
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Why the sandbox saves nothing. */
-export default function Unsaved({ reason }: { reason: NonNullable<WebState['unsaved']> }): ReactNode {
+function Unsaved({ reason }: { reason: NonNullable<WebState['unsaved']> }): ReactNode {
   const sentences = {
     blocked: translate({
       id: 'console.unsaved.blocked',
@@ -30,7 +51,7 @@ export default function Unsaved({ reason }: { reason: NonNullable<WebState['unsa
 }
 
 /** A notice that the browser deleted the saved data, which it does when it is short of space. */
-export function Evicted(): ReactNode {
+function Evicted(): ReactNode {
   return (
     <p className={styles.notice} role="status">
       <Translate id="console.evicted" description="When the browser deleted the data of the sandbox">
