@@ -26,7 +26,9 @@ export function toSandboxContract(contract: Contract): object {
   };
 }
 
-/** Without the phrases of the command, of the client and of the published contract. */
+/** Without the phrases of the command, of CSV files, of the client and of the published contract. */
 export function toSandboxPhrases<Phrase>(phrases: Record<string, Phrase>): Record<string, Phrase> {
-  return Object.fromEntries(Object.entries(phrases).filter(([name]) => !/^(?:cli|client|example|openapi)-/.test(name)));
+  return Object.fromEntries(
+    Object.entries(phrases).filter(([name]) => !/^(?:cli|csv|client|example|openapi)-/.test(name)),
+  );
 }

@@ -48,9 +48,10 @@ it('says nothing that the contract has no phrase for, and has no phrase that is 
     ...[...code.matchAll(/'(cli-[a-z-]+)'/g)].map(([, name]) => name ?? ''),
     ...FLAG_NAMES.flatMap((name) => [`cli-flag-${name}`, `cli-bad-${name}`]),
     ...COMMANDS.map((command) => `cli-command-${command}`),
-    ...[...CSV_PROBLEM_KINDS, ...FILE_ISSUE_KINDS].map((kind) => `cli-csv-${kind}`),
+    ...[...CSV_PROBLEM_KINDS, ...FILE_ISSUE_KINDS, 'no-field'].map((kind) => `csv-${kind}`),
+    ...['not-sent', 'only-printed', 'unknown-column'].map((kind) => `cli-csv-${kind}`),
     ...[...SYNTAX_PROBLEMS, ...REJECTIONS, 'no-request', 'object'].map((kind) => `cli-check-${kind}`),
   ];
-  const known = Object.keys(contract.phrases).filter((name) => name.startsWith('cli-'));
+  const known = Object.keys(contract.phrases).filter((name) => /^(?:cli|csv)-/.test(name));
   expect([...new Set(said)].sort()).toEqual(known.sort());
 });

@@ -97,7 +97,7 @@ function createFileCheck({ opener, language, translate, operation }: Options): (
         return [{ file, line: 1, column: 1, severity: 'error', code: 'NO_REQUEST', rule: null, field: '', message }];
       } catch (error) {
         if (!(error instanceof CsvProblem)) throw error;
-        throw new CliError('cli-csv-failed', { file, problem: translate(`cli-csv-${error.kind}`, error.at) });
+        throw new CliError('cli-csv-failed', { file, problem: translate(`csv-${error.kind}`, error.at) });
       }
     }
 

@@ -1,6 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../contract';
-import { CsvProblem, ENCODING_NAMES, openCsv, SOURCES, type CsvFile, type CsvOptions } from '../../csv';
+import {
+  CsvProblem,
+  describeFileIssue,
+  ENCODING_NAMES,
+  openCsv,
+  SOURCES,
+  type CsvFile,
+  type CsvOptions,
+  type FileIssue,
+  type Say,
+} from '../../csv';
 import { createPositions, parseJson, toValue } from '../../request-text';
 import { CliError, FLAGS, type Materials } from '../../sandbox/node';
 import { fixRow, judgeRow } from '../../check';
@@ -75,7 +85,7 @@ function open(
     return openCsv(bytes, options);
   } catch (error) {
     if (!(error instanceof CsvProblem)) throw error;
-    throw new CliError('cli-csv-failed', { file: path, problem: translate(`cli-csv-${error.kind}`, error.at) });
+    throw new CliError('cli-csv-failed', { file: path, problem: translate(`csv-${error.kind}`, error.at) });
   }
 }
 
@@ -99,6 +109,9 @@ function readCommon(file: string, translate: Translate): Record<string, unknown>
   }
 }
 
+/** What has other words in the command, since it names flags in the place of parts of the page. */
+const HAVE_FLAGS = new Set(['csv-not-sent', 'csv-only-printed', 'csv-unknown-column']);
+
 type Place = { file: CsvFile; path: string; opener: Opener; language: Language; translate: Translate };
 
 /** The issues of all rows. */
@@ -109,25 +122,11 @@ export function listRowIssues(place: Place): ReportedIssue[] {
 function listIssues(row: number, { file, path, opener, language, translate }: Place): ReportedIssue[] {
   const { line = 0 } = file.rows[row] ?? {};
   const judged = judgeRow(file, row, opener.getChecker(language), opener.now());
-  const ofCells = judged.ofCells.map(
-    ({ kind, severity, column, field = '', value, meaning, readings = [], line: other = 0, fix }): ReportedIssue => ({
-      ...{
-        file: path,
-        line,
-        column: (column ?? 0) + 1,
-        severity,
-        code: kind,
-        rule: null,
-        field,
-      },
-      message: translate(meaning?.printed === '' ? 'cli-csv-no-field' : `cli-csv-${kind}`, {
-        ...{ value, line: other, field: meaning?.printed ?? field },
-        header: file.columns[column ?? -1]?.header || (column ?? 0) + 1,
-        ...{ meaning: meaning?.[language] ?? '', first: readings[0] ?? '', second: readings[1] ?? '' },
-      }),
-      ...(fix && { fix }),
-    }),
-  );
+  const ofCells = judged.ofCells.map((issue): ReportedIssue => ({
+    ...{ file: path, line, column: (issue.column ?? 0) + 1, severity: issue.severity },
+    ...{ code: issue.kind, rule: null, field: issue.field ?? '', message: describeCell(issue) },
+    ...(issue.fix && { fix: issue.fix }),
+  }));
   const ofRequest = judged.ofRequest.map(
     ({ severity, code, rule, field, message, link, fix, place }): ReportedIssue => ({
       ...{ file: path, line, column: (place?.column ?? 0) + 1, severity, code, rule, field },
@@ -135,6 +134,16 @@ function listIssues(row: number, { file, path, opener, language, translate }: Pl
     }),
   );
   return [...ofCells, ...ofRequest];
+
+  /** The message of a cell, after its column and its value, unless the message has the value. */
+  function describeCell(issue: FileIssue): string {
+    const { column, value } = issue;
+    const say: Say = (phrase, params) => translate(HAVE_FLAGS.has(phrase) ? `cli-${phrase}` : phrase, params);
+    const message = describeFileIssue(issue, say, language);
+    if (column === undefined) return message;
+    const header = file.columns[column]?.header || column + 1;
+    return translate('cli-csv-cell', { header, value: message.includes(value) ? [] : [value], message });
+  }
 
   /** Where a tool has codes, the message names them: the values of the API are not what the cell must contain. */
   function addCodes(message: string, column = -1): string {

@@ -8,15 +8,22 @@ import { buildEnglishSentences, buildJapaneseSentences } from '../../sandbox';
 const JAPANESE = { errors: japaneseErrors, phrases: japanesePhrases, rules: japaneseRules };
 
 /** The data with which a page checks requests, in one language. */
-export type CheckData = { locale: Language; contract: RuleContract; sentences: IssueSentences };
+export type CheckData = {
+  locale: Language;
+  contract: RuleContract;
+  sentences: IssueSentences;
+  /** Those about CSV files. */
+  phrases: Record<string, string>;
+};
 
 /** The parts of the contract that rules and fixes read, without its sentences, and the messages of a language. */
 export function toCheckData(contract: Contract, locale: Language): CheckData {
-  return { locale, contract: toRuleContract(contract), sentences: toSentences(contract, locale) };
-}
-
-function toSentences(contract: Contract, locale: Language): IssueSentences {
-  const { rules, schema, carriers } =
+  const { rules, schema, carriers, phrases } =
     locale === 'en' ? buildEnglishSentences(contract) : buildJapaneseSentences(contract, JAPANESE);
-  return { rules, schema, carriers };
+  return {
+    locale,
+    contract: toRuleContract(contract),
+    sentences: { rules, schema, carriers },
+    phrases: Object.fromEntries(Object.entries(phrases).filter(([name]) => name.startsWith('csv-'))),
+  };
 }

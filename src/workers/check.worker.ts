@@ -10,6 +10,8 @@ import {
   type Circumstances,
   type TextToCheck,
 } from '../../check';
+import type { Say } from '../../csv';
+import { renderSentence } from '../../rules';
 import { loadCatalogue } from './check/load-catalogue';
 import type { CheckTask, CheckWorkerRequest, CheckWorkerResponse } from './check/messages';
 
@@ -18,6 +20,9 @@ const options: CheckerOptions = {
   validateBody: toValidators(findValidator).body,
 };
 const checker = createChecker(options);
+
+const { phrases } = data as { phrases: Record<string, string> };
+const say: Say = (phrase, params) => renderSentence(phrases[phrase] ?? phrase, params, options.locale);
 
 const finders = new Map<string, (name: string) => Validate | undefined>();
 
@@ -65,7 +70,7 @@ async function run(task: CheckTask): Promise<Extract<CheckWorkerResponse, { valu
     case 'fix':
       return checker.fix(task.request, task.changes, circumstances);
     case 'csv':
-      return (await import('./check/csv-in-page')).takeStep(task.step, circumstances, checker, options.locale);
+      return (await import('./check/csv-in-page')).takeStep(task.step, circumstances, checker, { ...options, say });
     case 'nearest':
       return (await import('./check/nearest-in-page')).findNearestInPage(task.request, circumstances, checker);
   }

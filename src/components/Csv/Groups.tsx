@@ -7,7 +7,7 @@ import InParts from '../InParts';
 import ChoiceSentence from '../Check/ChoiceSentence';
 import IssueItems from '../Check/IssueItems';
 import { renderFix } from '../Check/words';
-import { renderChoiceLabel, renderFileIssue, renderRowCount } from './words';
+import { renderChoiceLabel, renderRowCount } from './words';
 
 /** How many rows of a group are shown first. */
 const SHOWN = 5;
@@ -49,8 +49,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
   const commonFix = useMemo(() => nameCommonFix(fixable), [fixable]);
   const [first] = found;
   if (!first) return null;
-  const { key, field, severity, link, place, choices } = first.issue;
-  const sentence = toSentence(first.issue);
+  const { key, field, severity, message, link, place, choices } = first.issue;
   const header = place && (view.columns[place.column]?.header || place.column + 1);
   const fixAll = (choice?: string): void =>
     onStep({ kind: 'fix', key, rows: [...new Set(found.map(({ row }) => row))], ...(choice && { choice }) });
@@ -70,13 +69,13 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
       </p>
       {choices ? (
         <ChoiceSentence
-          sentence={sentence}
+          sentence={message}
           label={renderChoiceLabel(first.issue)}
           choices={choices}
           onApply={({ label }) => fixAll(label)}
         />
       ) : (
-        <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.sentence}>{message}</p>
       )}
       {!place && (
         <p className={styles.sentence}>
@@ -118,7 +117,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
                   text={issue.text}
                   onCorrect={(text) => issue.place && onStep({ kind: 'cell', place: issue.place, text })}
                 />
-                {toSentence(issue) !== sentence && <p>{toSentence(issue)}</p>}
+                {issue.message !== message && <p>{issue.message}</p>}
               </li>
             )}
           >
@@ -152,10 +151,6 @@ function Cell({ id, text, onCorrect }: CellProps): ReactNode {
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
     />
   );
-}
-
-function toSentence(issue: CsvIssue): string {
-  return issue.message ?? renderFileIssue(issue);
 }
 
 /** The effect of the fix, if it is the same in all rows: 'Set to 2026-11-24'. */

@@ -1,5 +1,15 @@
 import type { Language } from '../../../contract';
-import { CsvProblem, ENCODING_NAMES, openCsv, readCommon, SOURCES, type CsvFile, type CsvRow } from '../../../csv';
+import {
+  CsvProblem,
+  describeFileIssue,
+  ENCODING_NAMES,
+  openCsv,
+  readCommon,
+  SOURCES,
+  type CsvFile,
+  type CsvRow,
+  type Say,
+} from '../../../csv';
 import type { FieldChange } from '../../../rules';
 import { judgeRow, type Checker, type Circumstances, type RowIssues } from '../../../check';
 import type { CsvCheckedRow, CsvHead, CsvIssue, CsvResult, CsvRows, CsvStep } from './messages';
@@ -17,7 +27,12 @@ const FILES_MAX = 2;
 const STEP_MS = 200;
 
 /** Opens, changes or saves the file of the page. A file that isn't read is a result as well. */
-export function takeStep(step: CsvStep, circumstances: Circumstances, checker: Checker, locale: Language): CsvResult {
+export function takeStep(
+  step: CsvStep,
+  circumstances: Circumstances,
+  checker: Checker,
+  { say, locale }: { say: Say; locale: Language },
+): CsvResult {
   const opened: Opened = files.get(step.id) ?? { checked: [] };
   files.delete(step.id);
   files.set(step.id, opened);
@@ -45,7 +60,7 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
     return { head: toHead(file), ...checkMore(file, checked) };
   } catch (error) {
     if (!(error instanceof CsvProblem)) throw error;
-    return { problem: error.kind, at: error.at };
+    return { problem: say(`csv-${error.kind}`, error.at) };
   }
 
   function toHead(file: CsvFile): CsvHead {
@@ -82,17 +97,16 @@ export function takeStep(step: CsvStep, circumstances: Circumstances, checker: C
   function checkRow(file: CsvFile, { line, body, records }: CsvRow, row: number): CsvCheckedRow {
     const { to_address: consignee, setup } = body as Record<string, Record<string, unknown> | undefined>;
     const judged = judgeRow(file, row, checker, circumstances);
-    const ofCells = judged.ofCells.map(
-      ({ kind, severity, record = 0, column, field = '', value, meaning, readings, line: other, fix }): CsvIssue => ({
-        ...{ severity, kind, text: value, field: meaning?.printed ?? field },
+    const ofCells = judged.ofCells.map((issue): CsvIssue => {
+      const { kind, severity, record = 0, column, field = '', value, meaning, line: other, fix } = issue;
+      return {
+        ...{ severity, text: value, field: meaning?.printed ?? field },
+        message: describeFileIssue(issue, say, locale),
         key: [kind, column, meaning?.en, other && value].join(' '),
         ...(column === undefined ? {} : { place: { record: records[record] ?? 0, column } }),
-        ...(meaning && { meaning: meaning[locale] }),
-        ...(readings && { readings }),
-        ...(other !== undefined && { line: other }),
         ...(fix && { fix }),
-      }),
-    );
+      };
+    });
     const ofRequest = judged.ofRequest.map((issue) => toIssue(file, row, issue));
     return {
       line,

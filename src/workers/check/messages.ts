@@ -1,20 +1,12 @@
 import type { Changes, CheckResult, NearestExample, TextChange, TextToCheck } from '../../../check';
-import type { CellPlace, CsvColumn, CsvFile, CsvOptions, CsvProblem, FileIssue } from '../../../csv';
+import type { CellPlace, CsvColumn, CsvFile, CsvOptions } from '../../../csv';
 import type { FieldChange } from '../../../rules';
 
 /** An issue of a row of a CSV file. */
 export type CsvIssue = {
   severity: 'error' | 'warning';
   field: string;
-  /** The message of an issue of the request; an issue of a cell has a kind. */
-  message?: string;
-  kind?: FileIssue['kind'];
-  /** What a value means that isn't sent, in the language of the page. */
-  meaning?: string;
-  /** The values that a cell can mean. */
-  readings?: readonly string[];
-  /** The line of another row that the issue is about. */
-  line?: number;
+  message: string;
   /** The key of the issue: rows with the same issue have the same key. Their messages can have different values. */
   key: string;
   /** The page and the heading of the field. */
@@ -80,7 +72,8 @@ export type CsvResult =
   | ({ head: CsvHead } & CsvRows)
   | { saved: Uint8Array }
   | { request: Record<string, unknown> }
-  | { problem: CsvProblem['kind']; at: CsvProblem['at'] };
+  /** Why the file isn't read, or a cell not written. */
+  | { problem: string };
 
 export type CheckTask =
   | { type: 'check'; request: TextToCheck }
