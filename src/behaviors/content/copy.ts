@@ -1,3 +1,5 @@
+import { copyText } from '../clipboard';
+
 /** How long a button says what it did, in milliseconds. */
 const SHOWN_FOR = 2000;
 
@@ -13,21 +15,9 @@ export function startCopy(): void {
 
 async function copy(button: HTMLElement, text: string | Promise<string>): Promise<void> {
   const { copy: ready = '', copied = '', failed = '' } = button.dataset;
-  const isCopied = await write(text);
+  const isCopied = await copyText(text);
   showOutcome(button, isCopied ? copied : failed, isCopied ? copied : failed);
   setTimeout(() => showOutcome(button, ready, ''), SHOWN_FOR);
-}
-
-/** Fails without a clipboard, which a page has only under HTTPS and with permission. */
-async function write(text: string | Promise<string>): Promise<boolean> {
-  try {
-    // Safari copies only while it handles the click, so it is given the promise; Firefox before 127 cannot be.
-    if (typeof text === 'string' || !('ClipboardItem' in window)) await navigator.clipboard.writeText(await text);
-    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function showOutcome(button: HTMLElement, label: string, status: string): void {

@@ -1,3 +1,4 @@
+import { copyText } from '../clipboard';
 import { announce, getText } from '../texts';
 
 /** How long a link says that its URL was copied, in milliseconds. */
@@ -13,11 +14,7 @@ export function startHeadingLinks(): void {
 }
 
 async function copyUrl(link: HTMLAnchorElement): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link.href);
-  } catch {
-    return;
-  }
+  if (!(await copyText(link.href))) return;
   link.dataset.copied = '';
   announce(getText('linkCopied'));
   setTimeout(() => delete link.dataset.copied, SHOWN_FOR);

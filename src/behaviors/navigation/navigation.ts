@@ -3,6 +3,7 @@ import { readState, restoreFolds, type EntryState } from './kept-place';
 import { leavePage, showPage } from '../lifecycle';
 import { renderLoadError } from './load-error';
 import { isPrefetched, loadPage, prefetchPage, toPagePath } from './load-page';
+import { isPlainClick } from './plain-click';
 import { hideProgress, showError, showProgress } from './progress';
 import { findTarget, showTarget } from './target';
 import { announce } from '../texts';
@@ -38,8 +39,7 @@ export function startNavigation(): void {
     );
   document.addEventListener('click', (event) => {
     const link = findLink(event.target);
-    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain || event.defaultPrevented || !isOtherPage(link)) return;
+    if (!link || !isPlainClick(event) || event.defaultPrevented || !isOtherPage(link)) return;
     event.preventDefault();
     visit(link.getAttribute('href') ?? '');
   });

@@ -34,7 +34,6 @@ type Props = {
   onSubmit?: () => void;
   describedBy?: string;
   isInvalid?: boolean;
-  placeholder?: string;
   /** How many characters it accepts. A text that is too long for a text area isn't edited, but fixed and replaced. */
   lengthMax?: number;
   /** Opens a text that is too long for the field elsewhere; false if it can't. */
@@ -152,7 +151,6 @@ export default function CodeField({
             aria-label={label}
             aria-describedby={props.describedBy}
             aria-invalid={props.isInvalid}
-            placeholder={props.placeholder}
             translate="no"
             spellCheck={false}
             autoCapitalize="off"

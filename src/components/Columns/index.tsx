@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export default function Columns({ children }: { children: ReactNode }): ReactNode {
   return (
     <details name="columns" data-collapsed="true" data-of-heading="">
-      <summary data-markdown-ignore="">
+      <summary>
         <Translate id="columns.name" description="Opens the columns of a tool and their fields, next to its name">
           Columns
         </Translate>

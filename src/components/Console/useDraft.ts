@@ -17,7 +17,7 @@ type UseDraft = {
  *
  * @param records all that the sandbox contains, where links to its records set paths
  */
-export default function useDraft(key: string, initial: Draft, records: readonly ListedRecord[] = []): UseDraft {
+export default function useDraft(key: string, initial: Draft, records: readonly ListedRecord[]): UseDraft {
   const stored = dropStalePath(useStored(key) as StoredDraft | undefined, records);
   const { isPrefilled, ...edits } = stored ?? {};
   return {

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { csvFiles, sendCsv as sendStep } from '../../hooks/csv-client';
+import { saveFile } from '../../hooks/save-file';
 import type { CsvAction, CsvChoices, CsvResult, CsvView } from '../../workers/check/messages';
 import Groups from './Groups';
 import Layout from './Layout';
@@ -87,7 +88,8 @@ export default function Csv({ id, name, bytes, baseUrl }: CsvProps): ReactNode {
     const result = await sendCsv({ kind: 'save', as }).catch(() => undefined);
     receive(result);
     if (!result || !('saved' in result)) return;
-    download(result.saved, as === 'csv' ? name : `${name}.jsonl`);
+    if (as === 'csv') saveFile(result.saved, name, 'text/csv');
+    else saveFile(result.saved, `${name}.jsonl`, 'application/jsonl');
     if (as === 'csv') mark(false);
   };
 
@@ -236,12 +238,4 @@ function merge(before: CsvView | undefined, { head, checked, stale }: Extract<Cs
   const rows = [...(before?.rows ?? [])];
   for (const [row, found] of checked) rows[row] = found;
   return { ...head, rows, stale };
-}
-
-function download(bytes: Uint8Array, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>]));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -28,7 +28,7 @@ export default function Endpoint({ method, path, pointer, servers, isCharged, ca
           <p className={styles.call}>
             <Method method={method} />{' '}
             <span className={styles.url} translate="no">
-              <span className={styles.server} data-aside="" data-markdown-ignore="" data-request-url="">
+              <span className={styles.server} data-aside="" data-request-url="">
                 {servers[0]}
               </span>
               <code className={styles.path}>{toParts(path)}</code>

@@ -8,12 +8,7 @@ type Props = { rules: [id: string, title: string][] };
 export default function FieldRules({ rules }: Props): ReactNode {
   const count = rules.length;
   return (
-    <details
-      className={styles.rules}
-      data-collapsed="true"
-      data-markdown-ignore=""
-      data-rules-of={rules.map(([id]) => id).join(' ')}
-    >
+    <details className={styles.rules} data-collapsed="true" data-rules-of={rules.map(([id]) => id).join(' ')}>
       <summary>
         {count === 1
           ? translate({ id: 'field.rule', message: '1 rule', description: 'Opens the rule about a field' })

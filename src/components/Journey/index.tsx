@@ -37,7 +37,9 @@ export default function Journey({ shipment }: { shipment: string }): ReactNode {
               title={`${data.statuses[status] ?? status}, ${renderJapanTime(at)}`}
               onClick={() => void change({ clockOffset: at - Date.now() })}
             >
-              <code translate="no">{status}</code>
+              <code className="unseen" translate="no">
+                {status}
+              </code>
             </button>
           </li>
         ))}

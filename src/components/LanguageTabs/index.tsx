@@ -27,15 +27,8 @@ export default function LanguageTabs({ languages, children }: Props): ReactNode 
 
 export function LanguagePanel({ language, children }: { language: string; children: ReactNode }): ReactNode {
   const { first, group } = useContext(Tabs);
-  const isFirst = language === first;
   return (
-    <TabPanel
-      group={group}
-      name={language}
-      isShown={isFirst}
-      // The Markdown of a page has its samples in one language.
-      attributes={isFirst ? {} : { 'data-markdown-ignore': '' }}
-    >
+    <TabPanel group={group} name={language} isShown={language === first}>
       {children}
     </TabPanel>
   );

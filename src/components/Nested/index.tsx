@@ -8,7 +8,7 @@ type Props = { name: string; count: number; children: ReactNode };
 export default function Nested({ name, count, children }: Props): ReactNode {
   return (
     <details className={styles.nested} data-collapsed="true">
-      <summary data-aside="" data-markdown-ignore="">
+      <summary data-aside="">
         <Translate
           id="nested.summary"
           description="Opens the fields of a field"

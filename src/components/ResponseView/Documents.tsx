@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
 import { askSandbox } from '../../hooks/sandbox-client';
+import { saveFile, toFileUrl } from '../../hooks/save-file';
 import Label from '../Label';
 import styles from './styles.module.css';
 
@@ -33,20 +34,18 @@ function DocumentList({ shipment: { id = '', delivery } }: { shipment: Shipment 
   );
 }
 
+const PDF = 'application/pdf';
+
 type LoadState = 'idle' | 'loading' | 'failed';
 
 function DocumentRow({ document: { name, file, load } }: { document: Document }): ReactNode {
   const [state, setState] = useState<LoadState>('idle');
-  const withFile = async (handle: (url: string) => void): Promise<void> => {
+  const withFile = async (handle: (bytes: Uint8Array) => void): Promise<void> => {
     if (state === 'loading') return;
     setState('loading');
     const bytes = await load().catch(() => null);
     setState(bytes ? 'idle' : 'failed');
-    if (!bytes) return;
-    const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }));
-    handle(url);
-    // The new tab or the download has taken it over long before.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    if (bytes) handle(bytes);
   };
   return (
     <li className={styles.document}>
@@ -54,7 +53,7 @@ function DocumentRow({ document: { name, file, load } }: { document: Document })
       <button
         type="button"
         aria-disabled={state === 'loading'}
-        onClick={() => void withFile((url) => window.open(url, '_blank', 'noopener'))}
+        onClick={() => void withFile((bytes) => window.open(toFileUrl(bytes, PDF), '_blank', 'noopener'))}
       >
         <Translate id="documents.open" description="Button that opens a PDF in a new tab">
           Open PDF
@@ -63,7 +62,7 @@ function DocumentRow({ document: { name, file, load } }: { document: Document })
       <button
         type="button"
         aria-disabled={state === 'loading'}
-        onClick={() => void withFile((url) => download(url, file))}
+        onClick={() => void withFile((bytes) => saveFile(bytes, file, PDF))}
       >
         <Translate id="documents.download" description="Button that downloads a PDF">
           Download
@@ -132,13 +131,6 @@ function listDocuments(id: string, { label, invoice, carrier_invoice: carrierInv
 
 /** The first PDF loads fonts, which takes longer on a slow connection. */
 const DOCUMENT_WAIT = { extraWaitMs: 50_000 };
-
-function download(url: string, file: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file;
-  link.click();
-}
 
 function decodeBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

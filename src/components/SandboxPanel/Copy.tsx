@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
+import { copyText } from '../../behaviors/clipboard';
 
 /** How long a button says what it did, in milliseconds. */
 const SHOWN_FOR = 2000;
@@ -10,7 +11,7 @@ type Props = { getText: () => string; label: string; name?: string };
 export default function Copy({ getText, label, name }: Props): ReactNode {
   const [status, setStatus] = useState('');
   const copy = async (): Promise<void> => {
-    setStatus(await write(getText()));
+    setStatus(nameOutcome(await copyText(getText())));
     setTimeout(() => setStatus(''), SHOWN_FOR);
   };
   return (
@@ -25,16 +26,12 @@ export default function Copy({ getText, label, name }: Props): ReactNode {
   );
 }
 
-/** Fails without a clipboard, which a page has only under HTTPS and with permission. */
-async function write(text: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return translate({ id: 'copy.copied', message: 'Copied', description: 'After the copy button did its work' });
-  } catch {
-    return translate({
-      id: 'sandbox.copyFailed',
-      message: "The browser doesn't allow copying",
-      description: 'When a text could not be copied',
-    });
-  }
+function nameOutcome(isCopied: boolean): string {
+  return isCopied
+    ? translate({ id: 'copy.copied', message: 'Copied', description: 'After the copy button did its work' })
+    : translate({
+        id: 'sandbox.copyFailed',
+        message: "The browser doesn't allow copying",
+        description: 'When a text could not be copied',
+      });
 }

@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
 import { useMemo, useState, type ReactNode } from 'react';
+import { saveFile } from '../../hooks/save-file';
 import type { CallRecord, WebState } from '../../../sandbox/web';
 import { maskCalls, toHar } from '../../../stories';
 import ShareLink from '../ShareLink';
@@ -25,10 +26,7 @@ export default function ShareCalls({ calls, state }: { calls: CallRecord[]; stat
           getText={renderHar}
           label={translate({ id: 'sandbox.copyHar', message: 'Copy as HAR', description: 'Button' })}
         />
-        <button
-          type="button"
-          onClick={() => saveFile(new Blob([renderHar()], { type: 'application/json' }), 'sandbox-calls.har')}
-        >
+        <button type="button" onClick={() => saveFile(renderHar(), 'sandbox-calls.har', 'application/json')}>
           <Translate id="sandbox.saveHar" description="Button that downloads the calls">
             Download HAR
           </Translate>
@@ -38,14 +36,4 @@ export default function ShareCalls({ calls, state }: { calls: CallRecord[]; stat
       <MaskNote keepsPersonal={keepsPersonal} counts={masked.counts} onChange={setKeepsPersonal} />
     </>
   );
-}
-
-/** Offers a file of this page as a download. */
-function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // The download has taken it over long before.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -37,7 +37,6 @@ export default function ServerSwitch({ servers: [sandbox, production], isCharged
       role="radiogroup"
       aria-label={translate({ id: 'server.label', message: 'Server', description: 'Name of the choice of a server' })}
       data-aside=""
-      data-markdown-ignore=""
     >
       {choices.map(({ name, url, title }, index) => (
         <label key={name}>

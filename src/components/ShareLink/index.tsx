@@ -1,5 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
+import { copyText } from '../../behaviors/clipboard';
 import { renderFragment, STORY_CALLS_MAX, toStory, type Sandbox } from '../../../stories';
 import type { CallRecord } from '../../../sandbox/web';
 import styles from './styles.module.css';
@@ -44,13 +45,7 @@ async function share(calls: CallRecord[], state: Sandbox): Promise<Outcome> {
   if (fragment === undefined) return { kind: 'too-long' };
   const { origin, pathname } = window.location;
   const link = origin + pathname + fragment;
-  try {
-    await navigator.clipboard.writeText(link);
-    return { kind: 'copied' };
-  } catch {
-    // No clipboard without HTTPS or permission.
-    return { kind: 'shown', link };
-  }
+  return (await copyText(link)) ? { kind: 'copied' } : { kind: 'shown', link };
 }
 
 function describe({ kind }: Outcome): string {

@@ -1,9 +1,8 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import type { Corpus } from '../../../../search';
 import ItemOption from './ItemOption';
-import { isPlainClick } from './is-plain-click';
+import { isPlainClick } from '../../../behaviors/navigation/plain-click';
 import type { Group, Item } from './list-items';
 import styles from './styles.module.css';
 import { toOptionId } from './useChoice';
@@ -52,7 +51,7 @@ export default function ItemList(props: Props): ReactNode {
         <div key={first} role="group" aria-labelledby={`${toOptionId(listId, first)}-caption`}>
           <p
             id={`${toOptionId(listId, first)}-caption`}
-            className={clsx(styles.caption, isCaptionHidden && styles.unseen)}
+            className={isCaptionHidden ? 'unseen' : styles.caption}
             role="presentation"
           >
             {caption}

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from './is-plain-click';
+import { isPlainClick } from '../../../behaviors/navigation/plain-click';
 import styles from './styles.module.css';
 
 type Props = { baseUrl: string; query: string; onLeave: () => void };
