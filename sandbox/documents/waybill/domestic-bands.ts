@@ -6,9 +6,10 @@ import { drawBarcode } from '../drawing/draw-barcode';
 import { drawBadges, drawField, drawFields, drawRuleLeft, fitBadges, clampFontSize } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
 import type { Band } from './band';
+import type { DomesticWaybill } from './domestic-waybill';
 import { WORDS } from './domestic-words';
 
-export const drawDelivery: Band = (canvas, { delivery, pieces }, box, theme) => {
+export const drawDelivery: Band<DomesticWaybill> = (canvas, { delivery, pieces }, box, theme) => {
   const fields = [...delivery, ...pieces];
   const columns = splitColumns(box, [...delivery.map(() => 1.7), ...pieces.map(() => 1)]);
   drawFields(canvas, fields, columns, theme, {
@@ -18,7 +19,7 @@ export const drawDelivery: Band = (canvas, { delivery, pieces }, box, theme) => 
   });
 };
 
-export const drawCash: Band = (canvas, { cash }, box, theme) => {
+export const drawCash: Band<DomesticWaybill> = (canvas, { cash }, box, theme) => {
   if (!cash) return;
   const [amount, tax] = splitColumns(box, [1.6, 1]) as [Box, Box];
   const size = clampFontSize(box.height, 0.5, [9, 26]);
@@ -30,7 +31,7 @@ export const drawCash: Band = (canvas, { cash }, box, theme) => {
   drawField(canvas, { caption: WORDS.cashTax, value: cash.tax }, tax, theme, { size: size * 0.6, smallest: 6 });
 };
 
-export const drawGoods: Band = (canvas, { goods, care }, box, theme) => {
+export const drawGoods: Band<DomesticWaybill> = (canvas, { goods, care }, box, theme) => {
   const room = { width: box.width - 2, height: Math.min(box.height * 0.36, 5) };
   const height = care.length > 0 ? fitBadges(canvas, care, room) : 0;
   const field = { ...box, height: box.height - height };
@@ -44,7 +45,7 @@ export const drawGoods: Band = (canvas, { goods, care }, box, theme) => {
   drawBadges(canvas, care, place, { fill: theme.form, color: WHITE });
 };
 
-export const drawNotes: Band = (canvas, { notes }, box, theme) => {
+export const drawNotes: Band<DomesticWaybill> = (canvas, { notes }, box, theme) => {
   const columns = splitColumns(
     box,
     notes.map(({ caption }) => (caption === WORDS.note ? 1.5 : 1)),
@@ -59,7 +60,7 @@ export const drawNotes: Band = (canvas, { notes }, box, theme) => {
   });
 };
 
-export const drawNumber: Band = (canvas, { trackingNumber }, box, { form }) => {
+export const drawNumber: Band<DomesticWaybill> = (canvas, { trackingNumber }, box, { form }) => {
   const inner = inset(box, 2, 0.8);
   const number = trackingNumber ?? '';
   // Codabar has no letters.

@@ -4,9 +4,10 @@ import { drawStrip, clampFontSize } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
 import type { SourcedParty } from '../text/addresses';
 import type { Band } from './band';
+import type { DomesticWaybill } from './domestic-waybill';
 import { addTitle, WORDS } from './domestic-words';
 
-export const drawConsignee: Band = (canvas, { consignee }, box, theme) => {
+export const drawConsignee: Band<DomesticWaybill> = (canvas, { consignee }, box, theme) => {
   const strip = Math.min(7, box.height * 0.16);
   drawParty(canvas, consignee, inset(drawStrip(canvas, WORDS.consignee, box, theme, strip), 2, 1.2), {
     name: clampFontSize(box.height, 0.19, [9, 26]),
@@ -14,7 +15,7 @@ export const drawConsignee: Band = (canvas, { consignee }, box, theme) => {
   });
 };
 
-export const drawShipper: Band = (canvas, { shipper }, box, theme) => {
+export const drawShipper: Band<DomesticWaybill> = (canvas, { shipper }, box, theme) => {
   const strip = Math.min(7, box.height * 0.22);
   drawParty(canvas, shipper, inset(drawStrip(canvas, WORDS.shipper, box, theme, strip), 2, 0.8), {
     name: clampFontSize(box.height, 0.16, [6, 13]),

@@ -1,31 +1,23 @@
-import { inset, splitColumns, splitRows, type Box } from '../drawing/box';
+import { splitColumns, splitRows, type Box } from '../drawing/box';
 import type { Canvas } from '../drawing/canvas';
-import { drawRuleAbove, drawRuleLeft, FRAME, type Theme } from '../drawing/form';
-import { drawBlock } from '../drawing/text-block';
+import { drawRuleLeft, type Theme } from '../drawing/form';
 import type { Band } from './band';
 import { drawCash, drawDelivery, drawGoods, drawNotes, drawNumber } from './domestic-bands';
 import { drawConsignee, drawShipper } from './domestic-parties';
 import type { DomesticWaybill } from './domestic-waybill';
+import { drawFrame, toFrame } from './draw-frame';
 import { drawHeader } from './draw-header';
-
-type Row = { share: number; band: Band };
-
-/** Height of the line of small print below the frame. */
-const FOOTER = 3;
+import { drawStack } from './draw-stack';
 
 /**
  * Draws a waybill into a box: in two columns if it is wide, in one if it is high, shortened if it is small. Returns the
  * part that the sample mark can cover.
  */
 export function drawDomesticWaybill(canvas: Canvas, waybill: DomesticWaybill, box: Box, theme: Theme): Box {
-  const margin = box.height < 110 ? 3 : 4;
-  const inner = inset(box, margin);
-  const frame = { ...inner, height: inner.height - FOOTER };
+  const frame = toFrame(box, box.height < 110 ? 3 : 4);
   const draw = box.width > 1.2 * box.height && box.height > 110 ? drawWide : box.height < 110 ? drawSmall : drawHigh;
   const free = draw(canvas, waybill, frame, theme);
-  canvas.strokeBox(frame, { width: FRAME, color: theme.form });
-  const footer = { ...inner, y: frame.y + frame.height + 0.5, height: FOOTER - 0.5 };
-  drawBlock(canvas, waybill.footer, footer, { size: 5.5, smallest: 3.5, leading: 1.1, color: theme.form });
+  drawFrame(canvas, waybill, frame, theme);
   return free;
 }
 
@@ -63,7 +55,7 @@ function drawWide(canvas: Canvas, waybill: DomesticWaybill, frame: Box, theme: T
 }
 
 function drawSmall(canvas: Canvas, waybill: DomesticWaybill, frame: Box, theme: Theme): Box {
-  const drawMiddle: Band = (_canvas, _waybill, middle) => {
+  const drawMiddle: Band<DomesticWaybill> = (_canvas, _waybill, middle) => {
     const [shipper, goods] = splitColumns(middle, [1.25, 1]) as [Box, Box];
     drawShipper(canvas, waybill, shipper, theme);
     drawGoods(canvas, waybill, goods, theme);
@@ -77,20 +69,6 @@ function drawSmall(canvas: Canvas, waybill: DomesticWaybill, frame: Box, theme: 
     { share: 18, band: drawNumber },
   ]);
   return between(rows);
-}
-
-function drawStack(canvas: Canvas, waybill: DomesticWaybill, box: Box, theme: Theme, rows: Row[]): Box[] {
-  const boxes = splitRows(
-    box,
-    rows.map(({ share }) => share),
-  );
-  rows.forEach(({ band }, index) => {
-    const row = boxes[index];
-    if (!row) return;
-    band(canvas, waybill, row, theme);
-    if (index > 0) drawRuleAbove(canvas, row, theme);
-  });
-  return boxes;
 }
 
 /** The area between the first row, which is filled, and the last row, which has the barcode. */

@@ -1,73 +1,48 @@
-import { inset, splitColumns, splitRows, type Box } from '../drawing/box';
+import { splitColumns, splitRows, type Box } from '../drawing/box';
 import type { Canvas } from '../drawing/canvas';
-import { drawRuleAbove, drawRuleLeft, FRAME, type Theme } from '../drawing/form';
-import { drawBlock } from '../drawing/text-block';
+import { drawRuleLeft, type Theme } from '../drawing/form';
+import { drawFrame, toFrame } from './draw-frame';
 import { drawHeader } from './draw-header';
-import { drawFacts, drawFrom, drawRoute, drawTo, drawWaybillNumber, type LatinBand } from './international-bands';
+import { drawStack } from './draw-stack';
+import { drawFacts, drawFrom, drawRoute, drawTo, drawWaybillNumber } from './international-bands';
 import type { InternationalWaybill } from './international-waybill';
 
 const MARGIN = 4;
-/** Height of the line of small print below the frame. */
-const FOOTER = 3;
 
 /** Draws a waybill into a box, in two columns if it is wide. Returns the part that the sample mark can cover. */
 export function drawInternationalWaybill(canvas: Canvas, waybill: InternationalWaybill, box: Box, theme: Theme): Box {
-  const inner = inset(box, MARGIN);
-  const frame = { ...inner, height: inner.height - FOOTER };
+  const frame = toFrame(box, MARGIN);
   const isWide = box.width > 1.2 * box.height;
   const [header, body] = splitRows(frame, [1, isWide ? 8 : 11]) as [Box, Box];
   drawHeader(canvas, waybill, header, theme);
   const free = (isWide ? drawWide : drawHigh)(canvas, waybill, body, theme);
-  canvas.strokeBox(frame, { width: FRAME, color: theme.form });
-  const footer = { ...inner, y: frame.y + frame.height + 0.5, height: FOOTER - 0.5 };
-  drawBlock(canvas, waybill.footer, footer, { size: 5.5, smallest: 3.5, leading: 1.1, color: theme.form });
+  drawFrame(canvas, waybill, frame, theme);
   return free;
 }
 
 function drawHigh(canvas: Canvas, waybill: InternationalWaybill, body: Box, theme: Theme): Box {
-  const bands: [LatinBand, number][] = [
-    [drawFrom, 27],
-    [drawTo, 37],
-    [drawRoute, 14],
-    [drawFacts, 19],
-    [drawWaybillNumber, 32],
-  ];
-  const last = drawStack(canvas, waybill, body, theme, bands);
+  const rows = drawStack(canvas, waybill, body, theme, [
+    { share: 27, band: drawFrom },
+    { share: 37, band: drawTo },
+    { share: 14, band: drawRoute },
+    { share: 19, band: drawFacts },
+    { share: 32, band: drawWaybillNumber },
+  ]);
+  const last = rows.at(-1) ?? body;
   return { ...body, height: last.y - body.y };
 }
 
 function drawWide(canvas: Canvas, waybill: InternationalWaybill, body: Box, theme: Theme): Box {
   const [left, right] = splitColumns(body, [1, 1]) as [Box, Box];
   drawStack(canvas, waybill, left, theme, [
-    [drawFrom, 36],
-    [drawTo, 62],
+    { share: 36, band: drawFrom },
+    { share: 62, band: drawTo },
   ]);
   drawStack(canvas, waybill, right, theme, [
-    [drawRoute, 20],
-    [drawFacts, 28],
-    [drawWaybillNumber, 44],
+    { share: 20, band: drawRoute },
+    { share: 28, band: drawFacts },
+    { share: 44, band: drawWaybillNumber },
   ]);
   drawRuleLeft(canvas, right, theme);
   return body;
-}
-
-/** Draws bands one below the other, by their shares of the height. Returns the box of the last. */
-function drawStack(
-  canvas: Canvas,
-  waybill: InternationalWaybill,
-  box: Box,
-  theme: Theme,
-  bands: [LatinBand, number][],
-): Box {
-  const boxes = splitRows(
-    box,
-    bands.map(([, share]) => share),
-  );
-  bands.forEach(([band], index) => {
-    const row = boxes[index];
-    if (!row) return;
-    band(canvas, waybill, row, theme);
-    if (index > 0) drawRuleAbove(canvas, row, theme);
-  });
-  return boxes.at(-1) ?? box;
 }

@@ -5,13 +5,11 @@ import { drawBarcode } from '../drawing/draw-barcode';
 import { drawField, drawRuleAbove, drawRuleLeft, clampFontSize, type Theme } from '../drawing/form';
 import { drawBlock } from '../drawing/text-block';
 import type { SourcedParty } from '../text/addresses';
+import type { Band } from './band';
 import type { InternationalWaybill } from './international-waybill';
 import { LATIN_WORDS as WORDS } from './latin-words';
 
-/** A part of a waybill: it fills the box that it is given. */
-export type LatinBand = (canvas: Canvas, waybill: InternationalWaybill, box: Box, theme: Theme) => void;
-
-export const drawFrom: LatinBand = (canvas, { shipper, account }, box, theme) => {
+export const drawFrom: Band<InternationalWaybill> = (canvas, { shipper, account }, box, theme) => {
   const [left, right] = splitColumns(box, [1.7, 1]) as [Box, Box];
   drawParty(canvas, WORDS.shipper, shipper, left, clampFontSize(box.height, 0.1, [5, 9]), theme);
   drawRuleLeft(canvas, right, theme);
@@ -27,7 +25,7 @@ export const drawFrom: LatinBand = (canvas, { shipper, account }, box, theme) =>
   });
 };
 
-export const drawTo: LatinBand = (canvas, { consignee }, box, theme) => {
+export const drawTo: Band<InternationalWaybill> = (canvas, { consignee }, box, theme) => {
   drawParty(canvas, WORDS.consignee, consignee, box, clampFontSize(box.height, 0.098, [7, 16]), theme);
 };
 
@@ -60,7 +58,12 @@ function drawParty(
   drawBlock(canvas, party.lines, middle, { size, smallest: 4, leading: 1.25, source });
 }
 
-export const drawRoute: LatinBand = (canvas, { route: { country, zip }, consignee: { source } }, box, { form }) => {
+export const drawRoute: Band<InternationalWaybill> = (
+  canvas,
+  { route: { country, zip }, consignee: { source } },
+  box,
+  { form },
+) => {
   const [left, right] = splitColumns(box, [1, 2.4]) as [Box, Box];
   const style = { bold: true, align: 'center', vertical: 'middle', lines: 1, leading: 1.1, smallest: 8 } as const;
   const size = clampFontSize(box.height, 0.82, [16, 54]);
@@ -69,7 +72,7 @@ export const drawRoute: LatinBand = (canvas, { route: { country, zip }, consigne
   drawBlock(canvas, zip, inset(right, 2, 0), { ...style, size, source });
 };
 
-export const drawFacts: LatinBand = (canvas, { facts }, box, theme) => {
+export const drawFacts: Band<InternationalWaybill> = (canvas, { facts }, box, theme) => {
   const columns = facts.length > 6 ? 4 : 3;
   const rows = splitRows(
     box,
@@ -90,7 +93,7 @@ export const drawFacts: LatinBand = (canvas, { facts }, box, theme) => {
   });
 };
 
-export const drawWaybillNumber: LatinBand = (canvas, { trackingNumber = '' }, box, { form }) => {
+export const drawWaybillNumber: Band<InternationalWaybill> = (canvas, { trackingNumber = '' }, box, { form }) => {
   const inner = inset(box, 2, 1);
   const bars = encodeCode128(trackingNumber);
   drawBlock(
