@@ -1,6 +1,5 @@
 import type { Handlers } from '../request-context';
-import { registerAddressHandler } from './address-register';
-import { listAddressesHandler } from './addresses-list';
+import { listAddresses, registerAddress } from './address-records';
 import { deleteCarrierHandler } from './carrier-delete';
 import { registerCarrierHandler } from './carrier-register';
 import { updateCarrierHandler } from './carrier-update';
@@ -20,12 +19,10 @@ import { refreshSubUserHandler } from './subuser-refresh';
 import { registerSubUserHandler } from './subuser-register';
 import { listSubUsersHandler } from './subusers-list';
 import { getTrackingHandler } from './tracking-get';
-import { registerWarehouseHandler } from './warehouse-register';
-import { listWarehousesHandler } from './warehouses-list';
 
 export const HANDLERS: Handlers = {
-  'address-register': registerAddressHandler,
-  'addresses-list': listAddressesHandler,
+  'address-register': (call) => registerAddress('address', call),
+  'addresses-list': (call) => listAddresses('address', call),
   'carrier-delete': deleteCarrierHandler,
   'carrier-register': registerCarrierHandler,
   'carrier-update': updateCarrierHandler,
@@ -45,6 +42,6 @@ export const HANDLERS: Handlers = {
   'subuser-register': registerSubUserHandler,
   'subusers-list': listSubUsersHandler,
   'tracking-get': getTrackingHandler,
-  'warehouse-register': registerWarehouseHandler,
-  'warehouses-list': listWarehousesHandler,
+  'warehouse-register': (call) => registerAddress('warehouse', call),
+  'warehouses-list': (call) => listAddresses('warehouse', call),
 };
