@@ -1,5 +1,5 @@
 import {
-  getReferenced,
+  dereference,
   listCarriers,
   listServices,
   viewComponent,
@@ -38,7 +38,7 @@ export function toSurface(contract: Contract, rules: readonly Rule[] = RULES): S
     const add: Add = (kind, at, facets) => void (surface[toKey({ operation: id, kind, path: at })] = facets);
     add('operation', '', { method, path, callers: operation['x-callers'] });
     for (const one of operation.parameters) {
-      const parameter = '$ref' in one ? getReferenced(contract.openapi.components.parameters, one.$ref) : one;
+      const parameter = dereference(contract.openapi.components.parameters, one);
       const view = viewSchema(contract, parameter.schema);
       const required = parameter.required ? 'yes' : 'no';
       add('parameter', parameter.name, { required, ...toFacets(contract, view, 'request') });
@@ -46,7 +46,7 @@ export function toSurface(contract: Contract, rules: readonly Rule[] = RULES): S
     const body = operation.requestBody?.content['application/json'].schema;
     if (body) addValue(contract, { add, kind: 'request', path: '', view: viewSchema(contract, body), facets: {} });
     for (const [status, entry] of Object.entries(operation.responses)) {
-      const response = '$ref' in entry ? getReferenced(contract.openapi.components.responses, entry.$ref) : entry;
+      const response = dereference(contract.openapi.components.responses, entry);
       addResponse(contract, { add, status, response });
     }
     for (const { id: rule, severity, operations, about, field } of rules) {

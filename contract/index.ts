@@ -18,6 +18,7 @@ export { listCarrierNames } from './list-carrier-names';
 export { listErrorCases } from './publish-examples';
 export { listCarriers, listServices, toFunctionName, toPublishedOpenApi } from './publish';
 export {
+  dereference,
   getReferenced,
   toDescribedPath,
   toErrorAnchor,

@@ -2,7 +2,7 @@ import type { AnySchema, ErrorObject } from 'ajv';
 import type { Contract } from './contract';
 import { isObject } from './json';
 import type { Operation, Parameter, Schema } from './openapi-document';
-import { getReferenced } from './views/schema-view';
+import { dereference } from './views/schema-view';
 
 /** Validates a value and returns the errors, none when it is valid. */
 export type Validate = (value: unknown) => readonly ErrorObject[];
@@ -49,7 +49,7 @@ export function listMessageSchemas(
         : []),
       ...Object.entries(kinds.includes('response') ? operation.responses : {}).flatMap(
         ([status, entry]): [string, AnySchema][] => {
-          const response = '$ref' in entry ? getReferenced(responses, entry.$ref) : entry;
+          const response = dereference(responses, entry);
           const schema = response.content?.['application/json'].schema;
           return schema ? [[`${id} ${status}`, schema]] : [];
         },

@@ -2,7 +2,7 @@ import type { Contract, ErrorCase } from './contract';
 import { EXAMPLE_NOW, resolveExampleValue } from './example-values';
 import type { Language } from './language';
 import type { MediaType, OpenApiDocument, Operation, Parameter, Response, Schema } from './openapi-document';
-import { getReferenced } from './views/schema-view';
+import { dereference, getReferenced } from './views/schema-view';
 
 type Components = OpenApiDocument['components'];
 type ErrorBody = { code: string; message: string; details: { message: string }[] };
@@ -46,7 +46,7 @@ export function addParameterExamples(
   { contract, components }: { contract: Contract; components: Components },
 ): void {
   for (const one of operation.parameters) {
-    const parameter = '$ref' in one ? getReferenced(components.parameters, one.$ref) : one;
+    const parameter = dereference(components.parameters, one);
     parameter.example = findExample(parameter, operation, contract);
   }
 }
@@ -85,7 +85,7 @@ export function addErrorExamples(
   { contract, components, locale }: { contract: Contract; components: Components; locale: Language },
 ): void {
   for (const [status, entry] of Object.entries(operation.responses)) {
-    const response = '$ref' in entry ? getReferenced(components.responses, entry.$ref) : entry;
+    const response = dereference(components.responses, entry);
     const codes = Object.keys(response['x-errors'] ?? {});
     if (codes.length === 0) continue;
     const recorded = listErrorCases(operation.operationId, contract).filter(({ responses }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getReferenced, listErrorCases, listReported, type ErrorCase } from '..';
+import { dereference, listErrorCases, listReported, type ErrorCase } from '..';
 import { RULES, type Rule } from '../../rules';
 import { loadContract } from './load';
 
@@ -10,7 +10,7 @@ const getCode = ({ responses }: ErrorCase): string => (responses.en as { code?: 
 /** Each error status of each operation, with its codes. */
 const STATUSES = operations.flatMap(({ id, operation }) =>
   Object.entries(operation.responses).flatMap(([status, entry]) => {
-    const response = '$ref' in entry ? getReferenced(openapi.components.responses, entry.$ref) : entry;
+    const response = dereference(openapi.components.responses, entry);
     const codes = Object.keys(response['x-errors'] ?? {});
     return codes.length > 0 ? [{ id, status, codes }] : [];
   }),

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract';
 import { toPoBoxPattern } from '../po-box-pattern';
-import { getReferenced, viewBody, viewSchema, type SchemaView } from './schema-view';
+import { dereference, viewBody, viewSchema, type SchemaView } from './schema-view';
 
 /**
  * What values look like that the contract documents, by the name of their field or parameter. Everything else that a call
@@ -37,8 +37,7 @@ export function toDocumentedForms(contract: Contract): DocumentedForms {
     const body = viewBody(contract, id);
     if (body) collect(body, '', found);
     for (const response of Object.values(operation.responses)) {
-      const { content } =
-        '$ref' in response ? getReferenced(contract.openapi.components.responses, response.$ref) : response;
+      const { content } = dereference(contract.openapi.components.responses, response);
       const schema = content?.['application/json']?.schema;
       if (schema) collect(viewSchema(contract, schema), '', found);
     }

@@ -87,6 +87,15 @@ export function getReferenced<Part>(parts: Record<string, Part>, reference: stri
   return part;
 }
 
+/**
+ * The part that an entry is or refers to: { $ref: '#/components/responses/NotFound' } → `parts.NotFound`
+ *
+ * @throws when there is none.
+ */
+export function dereference<Part extends object>(parts: Record<string, Part>, entry: Part | { $ref: string }): Part {
+  return '$ref' in entry ? getReferenced(parts, entry.$ref) : entry;
+}
+
 /** Returns the HTML `id` of a field on a page: 'request', ['setup', 'date'] → 'request-setup-date' */
 export function toFieldId(side: string, path: readonly string[]): string {
   return [side, ...path].join('-');

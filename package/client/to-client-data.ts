@@ -1,7 +1,7 @@
 import {
+  dereference,
   getFact,
   getLimit,
-  getReferenced,
   toFunctionName,
   viewSchema,
   type Contract,
@@ -39,7 +39,7 @@ function toEntry({ id, method, path, operation }: OperationEntry, contract: Cont
   const { responses, components } = { responses: operation.responses, components: contract.openapi.components };
   const success = responses['200'];
   if (!success) throw new Error(`${id} has no response with status 200.`);
-  const { content } = '$ref' in success ? getReferenced(components.responses, success.$ref) : success;
+  const { content } = dereference(components.responses, success);
   const schema = content?.['application/json'].schema;
   if (!schema) throw new Error(`The response of ${id} has no body.`);
   const view = viewSchema(contract, schema);

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { getReferenced, resolveExampleValue, type OpenApiDocument, type Language } from '../../contract';
+import { dereference, resolveExampleValue, type OpenApiDocument, type Language } from '../../contract';
 import { toCheckResult, type CaughtErrors, type Opened } from '../../check';
 import type { Materials } from '../../sandbox/node';
 import { explainCaught } from '../explain';
@@ -227,9 +227,7 @@ function findOperation(
   if (!entry || !operation) throw new Error(`There is no operation "${id}".`);
   const plain = withoutExamples({
     ...operation,
-    parameters: operation.parameters.map((one) =>
-      '$ref' in one ? getReferenced(document.components.parameters, one.$ref) : one,
-    ),
+    parameters: operation.parameters.map((one) => dereference(document.components.parameters, one)),
     responses: { '200': operation.responses['200'] },
   });
   const schemas: Record<string, unknown> = {};
@@ -238,7 +236,7 @@ function findOperation(
   return {
     ...{ method: entry.method.toUpperCase(), path: entry.path },
     errors: failed.map(([status, one]) => {
-      const { description } = '$ref' in one ? getReferenced(document.components.responses, one.$ref) : one;
+      const { description } = dereference(document.components.responses, one);
       const codes = Object.entries(errors.codes).filter(([, code]) => String(code.status) === status);
       return { status: Number(status), description, codes: codes.map(([code]) => code) };
     }),

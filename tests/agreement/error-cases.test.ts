@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getReferenced, mergePatch, type Example, type ErrorCase, type OpenApiDocument } from '../../contract';
+import { dereference, mergePatch, type Example, type ErrorCase, type OpenApiDocument } from '../../contract';
 import { RULES } from '../../rules';
 import type { Rule } from '../../rules';
 import { createSandbox, prepareAccount, type Environment } from '../../sandbox';
@@ -188,7 +188,7 @@ describe.each(LOCALES)('the page of each operation in %s, compared with the erro
       const described = Object.keys(responses).filter((status) => status !== '200');
       expect.soft(described, id).toEqual([...new Set(statuses)].sort());
       for (const [status, entry] of Object.entries(responses)) {
-        const response = '$ref' in entry ? getReferenced(components.responses, entry.$ref) : entry;
+        const response = dereference(components.responses, entry);
         const examples = response.content?.['application/json'].examples ?? {};
         expect.soft(Object.keys(examples).length, `${id} ${status} has no example.`).toBeGreaterThan(0);
       }

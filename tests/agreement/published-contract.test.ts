@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { getReferenced, type OpenApiDocument, type Response, type Schema } from '../../contract';
+import { dereference, type OpenApiDocument, type Response, type Schema } from '../../contract';
 import { loadContract } from '../../contract/node';
 import { createSandbox, prepareAccount } from '../../sandbox';
 import { loadMaterials } from '../../sandbox/node';
@@ -51,7 +51,7 @@ describe.each(['', 'en/'])('the published contract %s', (locale) => {
     const { parameters: shared } = document.components;
     const missing = operations.flatMap(({ operationId, parameters }) =>
       parameters
-        .map((one) => ('$ref' in one ? getReferenced(shared, one.$ref) : one))
+        .map((one) => dereference(shared, one))
         .filter((one) => one.example === undefined)
         .map((one) => `${operationId}: ${one.name}`),
     );
@@ -63,8 +63,7 @@ describe.each(['', 'en/'])('the published contract %s', (locale) => {
       Object.entries(responses)
         .filter(([status]) => status !== '200')
         .map(([status, entry]): [string, { link: string }[]] => {
-          const response: Response | undefined =
-            '$ref' in entry ? getReferenced(document.components.responses, entry.$ref) : entry;
+          const response: Response | undefined = dereference(document.components.responses, entry);
           const examples = Object.values(response.content?.['application/json'].examples ?? {});
           return [`${operationId} ${status}`, examples.map(({ value }) => value as { link: string })];
         }),

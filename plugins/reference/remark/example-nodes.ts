@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import {
+  dereference,
   EXAMPLE_NOW,
-  getReferenced,
   listErrorCases,
   resolveExampleValue,
   shortenBase64,
@@ -24,8 +24,7 @@ export function toExampleNodes(id: string, anchors: ReadonlySet<string>, context
   const examples = contract.examples.filter((example) => example.operation === id);
   const { operation } = getOperation(context, id);
   const success = operation.responses['200'];
-  const schema =
-    success && '$ref' in success ? getReferenced(contract.openapi.components.responses, success.$ref) : success;
+  const schema = success && dereference(contract.openapi.components.responses, success);
   const group = schema?.content
     ? context.fields.listFields(schema.content['application/json'].schema, 'response')
     : NO_FIELDS;
@@ -75,8 +74,7 @@ function listErrors(id: string, context: PageContext): RecordedError[] {
   const { contract } = context;
   const { operation } = getOperation(context, id);
   return Object.entries(operation.responses).flatMap(([status, response]): RecordedError[] => {
-    const { 'x-errors': causes } =
-      '$ref' in response ? getReferenced(contract.openapi.components.responses, response.$ref) : response;
+    const { 'x-errors': causes } = dereference(contract.openapi.components.responses, response);
     if (!causes) return [];
     for (const errorCase of listErrorCases(id, contract)) {
       const { code: errorCode } = errorCase.responses[context.locale] as { code?: string };

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { getReferenced, toErrorAnchor, type Operation, type Parameter, type Response } from '../../../contract';
+import { dereference, toErrorAnchor, type Operation, type Parameter, type Response } from '../../../contract';
 import { markConditional } from '../conditional-fields';
 import { NO_FIELDS, type Field } from '../fields';
 import { toExampleNodes } from './example-nodes';
@@ -65,7 +65,7 @@ function listAnchors(nodes: RootContent[]): Set<string> {
 function toParameterNodes(operation: Operation, context: PageContext): RootContent[] {
   // Headers are the same for all calls and are on the page of common definitions.
   const parameters = operation.parameters
-    .map((parameter) => resolveParameter(parameter, context))
+    .map((parameter) => dereference(context.contract.openapi.components.parameters, parameter))
     .filter((parameter) => parameter.in !== 'header');
   if (parameters.length === 0) return [];
   const fields = parameters.map((parameter): Field => ({
@@ -128,12 +128,7 @@ function toErrorNodes(operation: Operation, context: PageContext): RootContent[]
   return [heading(2, 'errors', context.label('errors')), unsearched([element('ErrorRows', {}, rows)])];
 }
 
-function resolveParameter(parameter: Operation['parameters'][number], { contract }: PageContext): Parameter {
-  if (!('$ref' in parameter)) return parameter;
-  return getReferenced(contract.openapi.components.parameters, parameter.$ref);
-}
-
 function resolveResponse(response: Operation['responses'][string] | undefined, { contract }: PageContext): Response {
   if (!response) throw new Error('The operation has no such response.');
-  return '$ref' in response ? getReferenced(contract.openapi.components.responses, response.$ref) : response;
+  return dereference(contract.openapi.components.responses, response);
 }
