@@ -1,3 +1,4 @@
+import { createQueue } from '../store/queue';
 import type { Store } from '../store/store';
 import { connect } from './connect';
 import { runExclusively } from './exclusive-transaction';
@@ -63,17 +64,5 @@ export async function openLibsqlStore(location: Location, options?: { empty?: bo
         }
         closeAll();
       }),
-  };
-}
-
-/** Runs functions one after the other, in the order in which they were added. A failure doesn't stop the others. */
-type Queue = <T>(work: () => Promise<T>) => Promise<T>;
-
-function createQueue(): Queue {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
   };
 }

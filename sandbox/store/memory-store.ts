@@ -1,4 +1,5 @@
 import { continueWindow } from './continue-window';
+import { createQueue } from './queue';
 import type {
   CallWindow,
   RecordKind,
@@ -19,22 +20,19 @@ export type Rows = Map<string, Row>;
 /** A store that forgets everything when it is dropped: for tests, and for browsers without storage. */
 export function createMemoryStore(): Store {
   let rows: Rows = new Map();
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = createQueue();
   const windows = new Map<string, CallWindow>();
 
   return {
     read: (work) => work(createReader(() => rows)),
-    write<T>(work: (writer: StoreWriter) => Promise<T>): Promise<T> {
-      const turn = last.then(async () => {
+    write: (work) =>
+      queue(async () => {
         const changed: Rows = new Map(rows);
         const result = await work(createWriter(changed));
         for (const user of listRemovedUsers(rows, changed)) windows.delete(user);
         rows = changed;
         return result;
-      });
-      last = turn.catch(() => undefined);
-      return turn;
-    },
+      }),
     countCall(call) {
       const window = continueWindow(windows.get(call.user), call);
       windows.set(call.user, window);

@@ -1,5 +1,6 @@
 import { continueWindow } from '../store/continue-window';
 import { createReader, createWriter, listRemovedUsers, toKey, type Row, type Rows } from '../store/memory-store';
+import { createQueue } from '../store/queue';
 import { ACCOUNT, type CallWindow, type Store, type UserRecord } from '../store/store';
 import { bringBack, hasAside, putAside, readAside } from './aside';
 import type { CallRecord } from './call-record';
@@ -61,7 +62,7 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
   const windows = new Map<string, CallWindow>();
   let unsaved: Unsaved | undefined = locks ? undefined : 'no-locks';
   let moving: Promise<void> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = createQueue();
   let database =
     indexedDB && locks
       ? await openDatabase(indexedDB).catch((error: unknown) => {
@@ -243,9 +244,7 @@ export async function openWebStore({ indexedDB, locks, announce }: Platform): Pr
 
   /** Runs while no other write runs, in this tab or in another. */
   function alone<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(() => (locks && unsaved === undefined ? lockAllTabs(locks, work) : work()));
-    last = turn.catch(() => undefined);
-    return turn;
+    return queue(() => (locks && unsaved === undefined ? lockAllTabs(locks, work) : work()));
   }
 }
 
