@@ -4,6 +4,7 @@ import { findBodyView } from './body-view';
 import { findCode } from './find-code';
 import { getField } from './get-field';
 import type { Issue } from './issue';
+import { joinField } from './join-field';
 import {
   CURRENCY,
   findKnownPlaces,
@@ -44,7 +45,7 @@ const OWN_DATA = new Set(['metadata', 'meta', 'customfields', 'customattributes'
 function collect(value: unknown, view: RuleSchemaView, at: string, found: Found): void {
   if (Array.isArray(value)) {
     const { items } = view;
-    if (items) value.forEach((entry, index) => collect(entry, items, join(at, index), found));
+    if (items) value.forEach((entry, index) => collect(entry, items, joinField(at, index), found));
     return;
   }
   if (!isRecord(value)) return;
@@ -53,7 +54,7 @@ function collect(value: unknown, view: RuleSchemaView, at: string, found: Found)
   const place = { ...found, fields, at, value };
   for (const name of Object.keys(value)) {
     const described = fields.get(name);
-    if (described) collect(value[name], described, join(at, name), found);
+    if (described) collect(value[name], described, joinField(at, name), found);
     if (isBlank(value[name]) || (described ? !findBeside(name, fields, value) : names.has(name))) continue;
     const issue = toIssue(name, place);
     const inner = issue.severity === 'warning' ? listInside(value[name], issue.field, found) : [];
@@ -87,7 +88,7 @@ function listInside(value: unknown, at: string, request: Request): Issue[] {
     .flatMap((name) => {
       if (isBlank(value[name])) return [];
       const issue = toIssue(name, { ...request, fields: new Map(), at, value });
-      return issue.severity === 'error' ? [issue] : listInside(value[name], join(at, name), request);
+      return issue.severity === 'error' ? [issue] : listInside(value[name], joinField(at, name), request);
     });
 }
 
@@ -101,7 +102,11 @@ function toIssue(whole: string, place: Place): Issue {
   const { fields, at, value } = place;
   // Names are cut before they are compared, as strings are before any rule (`boundBody`).
   const name = whole.slice(0, 10 * COMPARED_LENGTH_MAX);
-  const issue = { rule: null, code: 'UNKNOWN_FIELD' as const, field: join(at, name.slice(0, COMPARED_LENGTH_MAX)) };
+  const issue = {
+    rule: null,
+    code: 'UNKNOWN_FIELD' as const,
+    field: joinField(at, name.slice(0, COMPARED_LENGTH_MAX)),
+  };
   const ignored: Issue = { ...issue, severity: at.split('.')[0] === 'settings' ? 'error' : 'warning' };
   const unknown = { issue, ignored, place, given: value[whole] };
   const beside = findBeside(name, fields, value);
@@ -211,7 +216,7 @@ function toStem(places: readonly KnownPlace[], { issue, ignored, place }: Unknow
   function toName({ known, path }: KnownPlace): string {
     // A field of the same object has a path of one part.
     return path.length === 1 && place.fields.has(known)
-      ? join(place.at, known)
+      ? joinField(place.at, known)
       : (toPath(path, place) ?? path.join('.').replaceAll('.[]', '[]'));
   }
 }
@@ -229,7 +234,7 @@ function toHere(
   { issue, place }: Unknown,
   params: Issue['params'] = {},
 ): Issue {
-  const value = join(place.at, known);
+  const value = joinField(place.at, known);
   return { ...issue, severity: 'error', value, params: { nearest: known, ...params }, sentence };
 }
 
@@ -395,8 +400,4 @@ function findBeside(
     if (other !== undefined && !isBlank(value[other])) return { known, other };
   }
   return undefined;
-}
-
-function join(at: string, name: string | number): string {
-  return at === '' ? String(name) : `${at}.${name}`;
 }

@@ -133,14 +133,13 @@ function listDetailCodes(editions: Editions): ErrorEntry[] {
   return Object.keys(contract.errors.details).map((detail) => {
     const code = detail in contract.errors.codes ? detail : 'VALIDATION_ERROR';
     const { status, retry } = getCode(editions.en, code);
-    const text = (part: 'meaning' | 'cause' | 'fix'): Texts =>
-      both((locale) => editions[locale].contract.errors.details[detail]?.[part] ?? '');
+    const texts = toTexts(editions, 'details', detail);
     return {
       ...{ code, detail, rule: null, status, retry },
-      ...{ message: text('meaning'), cause: text('cause'), fix: text('fix') },
+      ...texts,
       url: toUrls(contract, 'err-code#details'),
       templates: both((locale) => [
-        text('meaning')[locale],
+        texts.message[locale],
         ...Object.entries(editions[locale].schemaSentences).flatMap(([key, sentence]) =>
           key.split('.')[0] === detail ? [sentence] : [],
         ),
@@ -153,14 +152,13 @@ function listDetailCodes(editions: Editions): ErrorEntry[] {
 function listCarrierCodes(editions: Editions): ErrorEntry[] {
   const { contract } = editions.en;
   return Object.keys(contract.errors.carrier_codes).map((code) => {
-    const text = (part: 'meaning' | 'cause' | 'fix'): Texts =>
-      both((locale) => editions[locale].contract.errors.carrier_codes[code]?.[part] ?? '');
+    const texts = toTexts(editions, 'carrier_codes', code);
     const { status, retry } = getCode(editions.en, code);
     return {
       ...{ code, detail: null, rule: null, status, retry },
-      ...{ message: text('meaning'), cause: text('cause'), fix: text('fix') },
+      ...texts,
       url: toUrls(contract, 'err-code#carrier-codes'),
-      templates: listTemplates(editions, text('meaning')),
+      templates: listTemplates(editions, texts.message),
       changes: [],
     };
   });
@@ -173,13 +171,12 @@ function listRateCodes(editions: Editions): ErrorEntry[] {
   return Object.entries(rateCodes)
     .filter(([code]) => !(code in codes))
     .map(([code, { retry, phrases }]) => {
-      const text = (part: 'meaning' | 'cause' | 'fix'): Texts =>
-        both((locale) => editions[locale].contract.errors.rate_codes[code]?.[part] ?? '');
+      const texts = toTexts(editions, 'rate_codes', code);
       return {
         ...{ code, detail: null, rule: null, status: 200, retry },
-        ...{ message: text('meaning'), cause: text('cause'), fix: text('fix') },
+        ...texts,
         url: toUrls(contract, `err-code#${toErrorAnchor(code)}`),
-        templates: listTemplates(editions, text('meaning'), phrases),
+        templates: listTemplates(editions, texts.message, phrases),
         changes: [],
       };
     });
@@ -215,6 +212,17 @@ function getCode({ contract: { errors } }: PageData, code: string): Contract['er
   const entry = errors.codes[code in errors.carrier_codes ? 'SHIPMENT_FAILED' : code];
   if (!entry) throw new Error(`errors.yaml has no code "${code}".`);
   return entry;
+}
+
+/** The strings of an entry of the error catalog, with its meaning as the message. */
+function toTexts(
+  editions: Editions,
+  kind: 'details' | 'carrier_codes' | 'rate_codes',
+  code: string,
+): Pick<ErrorEntry, 'message' | 'cause' | 'fix'> {
+  const text = (part: 'meaning' | 'cause' | 'fix'): Texts =>
+    both((locale) => editions[locale].contract.errors[kind][code]?.[part] ?? '');
+  return { message: text('meaning'), cause: text('cause'), fix: text('fix') };
 }
 
 function toUrls({ operator }: Contract, path: string): Texts {

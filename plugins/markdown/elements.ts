@@ -1,8 +1,9 @@
-import type { Heading, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
+import type { Heading, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { Label } from '../reference/labels';
-import { heading, inlineCode, link, paragraph, text } from '../reference/remark/nodes';
+import { heading, inlineCode, isComponent, link, paragraph, text, type Component } from '../reference/remark/nodes';
 import { toFieldTable } from './field-table';
-import { readProps, readText, type Component } from './props';
+import { join, toRow } from './phrasing';
+import { childrenOf, readProps, readText } from './props';
 import type { GetWord } from './words';
 
 /** The tools for writing a component. `toBlocks` and `toPhrasing` write its content. */
@@ -164,7 +165,7 @@ function writeRule(component: Component, { word, label, toPhrasing }: Writing): 
 function writeOperation(row: Component, { toPhrasing }: Writing): ListItem {
   const { method, path } = readProps(row) as { method: string; path: string };
   const words = (row.children as RootContent[]).map((block) => toPhrasing([block]));
-  return toItem([inlineCode(`${method.toUpperCase()} ${path}`), text(' '), ...joinWords(words)]);
+  return toItem([inlineCode(`${method.toUpperCase()} ${path}`), text(' '), ...join(words, ' ')]);
 }
 
 function writeTask(task: Component, { label, toPhrasing }: Writing): ListItem {
@@ -223,10 +224,6 @@ function writeCarrierStrip(component: Component, { word, label }: Writing): Root
   ]);
 }
 
-function joinWords(parts: PhrasingContent[][]): PhrasingContent[] {
-  return parts.flatMap((words, index) => (index === 0 ? words : [text(' '), ...words]));
-}
-
 function toHeading(depth: Heading['depth'], words: string): Heading {
   return { type: 'heading', depth, children: [text(words)] };
 }
@@ -239,18 +236,6 @@ function toList(children: ListItem[]): RootContent {
   return { type: 'list', spread: false, children };
 }
 
-function toRow(cells: PhrasingContent[][]): TableRow {
-  return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) };
-}
-
-function childrenOf(component: Component): Component[] {
-  return (component.children as RootContent[]).filter(isComponent);
-}
-
 function isResponse(node: RootContent): boolean {
   return isComponent(node) && node.name === 'ResponsePanel';
-}
-
-function isComponent(node: RootContent): node is Component {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

@@ -1,8 +1,9 @@
 import type { PhrasingContent, RootContent, TableRow } from 'mdast';
 import type { FieldFacts, NamedCode } from '../reference/field-facts';
 import type { Label } from '../reference/labels';
-import { inlineCode, link, text } from '../reference/remark/nodes';
-import { readProps, readText, type Component } from './props';
+import { inlineCode, isComponent, link, text, type Component } from '../reference/remark/nodes';
+import { join, toRow } from './phrasing';
+import { childrenOf, readProps, readText } from './props';
 import type { GetWord, Word } from './words';
 
 /** The tools for writing the rows of a table: the words of the language, and the Markdown of the words of a field. */
@@ -30,7 +31,7 @@ export function toFieldTable(fields: Component, writer: Writer): RootContent {
 }
 
 function toRows(parent: Component, writer: Writer, variant: string): TableRow[] {
-  return (parent.children as RootContent[]).filter(isComponent).flatMap((node) => {
+  return childrenOf(parent).flatMap((node) => {
     if (node.name === 'Field') return [toFieldRow(node, writer, variant), ...toRows(node, writer, variant)];
     return toRows(node, writer, node.name === 'Variant' ? readText(node, 'value') : variant);
   });
@@ -86,8 +87,8 @@ function isStop(node: PhrasingContent | undefined): boolean {
 
 /** Which of its fields an object needs; each variant of an object by itself. */
 function toChoices(field: Component, writer: Writer): PhrasingContent[][] {
-  const parts = (field.children as RootContent[]).filter(isComponent).flatMap((node): Component[] => {
-    if (node.name === 'Variants') return (node.children as RootContent[]).filter(isComponent);
+  const parts = childrenOf(field).flatMap((node): Component[] => {
+    if (node.name === 'Variants') return childrenOf(node);
     return node.name === 'Nested' ? [node] : [];
   });
   return parts.flatMap((part) => {
@@ -130,16 +131,4 @@ function toFacts(facts: FieldFacts, { word, label }: Writer): PhrasingContent[][
   return parts.flatMap(([name, detail]) =>
     detail ? [[text(word(name) + label('colon')), ...detail, text(label('stop'))]] : [],
   );
-}
-
-function join(list: PhrasingContent[][], separator: string): PhrasingContent[] {
-  return list.flatMap((entry, index) => (index === 0 ? entry : [text(separator), ...entry]));
-}
-
-function toRow(cells: PhrasingContent[][]): TableRow {
-  return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) };
-}
-
-function isComponent(node: RootContent | PhrasingContent): node is Component {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

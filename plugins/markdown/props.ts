@@ -1,6 +1,5 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-
-export type Component = MdxJsxFlowElement | MdxJsxTextElement;
+import type { RootContent } from 'mdast';
+import { isComponent, type Component } from '../reference/remark/nodes';
 
 /** Reads the properties of a component that are strings or JSON; those that are code are omitted. */
 export function readProps({ attributes }: Component): Record<string, unknown> {
@@ -17,6 +16,10 @@ export function readProps({ attributes }: Component): Record<string, unknown> {
 export function readText(component: Component, name: string): string {
   const value = readProps(component)[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+export function childrenOf(component: Component): Component[] {
+  return (component.children as RootContent[]).filter(isComponent);
 }
 
 function parse(source: string): unknown {

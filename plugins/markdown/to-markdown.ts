@@ -1,9 +1,9 @@
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { PhrasingContent, Root, RootContent } from 'mdast';
-import { text } from '../reference/remark/nodes';
+import { isComponent } from '../reference/remark/nodes';
 import { BLOCKS, INLINE, type Writing } from './elements';
-import type { Component } from './props';
+import { join } from './phrasing';
 
 type Page = Pick<Writing, 'word' | 'label'> & {
   /** The address of a link of the page: '/auth#header' → 'https://docs.shipping.example/auth.md#header' */
@@ -38,14 +38,14 @@ export function renderMarkdown(tree: Root, { toUrl, ...page }: Page): string {
 
   /** Blocks within a line, such as a cell of a table: paragraphs follow each other, lists become enumerations. */
   function toPhrasing(nodes: RootContent[]): PhrasingContent[] {
-    return nodes.flatMap((node, index) => [...(index > 0 ? [text(' ')] : []), ...toLine(node)]);
+    return join(nodes.map(toLine), ' ');
   }
 
   function toLine(node: RootContent): PhrasingContent[] {
     if (node.type === 'paragraph') return toInline(node.children);
     if (node.type === 'list') {
       const items = node.children.map(({ children }) => toPhrasing(children));
-      return items.flatMap((item, at) => (at === 0 ? item : [text('; '), ...item]));
+      return join(items, '; ');
     }
     return isComponent(node) && !INLINE[node.name ?? ''] ? toPhrasing(node.children) : toInline([node]);
   }
@@ -104,8 +104,4 @@ function toAlerts(nodes: RootContent[]): RootContent[] {
 
 function isWords(node: RootContent): node is { type: 'paragraph'; children: [{ type: 'text'; value: string }] } {
   return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'text';
-}
-
-function isComponent(node: RootContent): node is Component & RootContent {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

@@ -1,3 +1,5 @@
+import { isContainer } from './is-container';
+
 /** A part of a request before and after a change; undefined where there is none. */
 export type Change = { path: string; before: unknown; after: unknown };
 
@@ -11,8 +13,4 @@ export function listChanges(before: unknown, after: unknown, path = ''): Change[
     return [...keys].flatMap((key) => listChanges(before[key], after[key], path ? `${path}.${key}` : key));
   }
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
-}
-
-function isContainer(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

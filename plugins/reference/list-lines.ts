@@ -1,4 +1,5 @@
 import { NO_FIELDS, type Field, type FieldGroup } from './fields';
+import { isContainer } from './is-container';
 
 /** A line of JSON: the ID of the field that begins in it, and the placeholder that a page replaces: `shipping_date`. */
 export type Line = { field?: string; date?: string };
@@ -28,8 +29,4 @@ export function listLines(value: unknown, group: FieldGroup, field?: Field): Lin
 function findGroup({ group, variants }: Field, parent: Record<string, unknown>): FieldGroup {
   if (variants.length === 0) return group;
   return variants.find(({ value }) => Object.values(parent).includes(value))?.group ?? NO_FIELDS;
-}
-
-function isContainer(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

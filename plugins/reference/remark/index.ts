@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { toLanguage } from '../../../contract';
 import { readPageData } from '../generated-file';
 import { expandPrograms } from './expand-programs';
+import { isComponent, type Component } from './nodes';
 import { toPageContext, type PageContext } from './page-context';
 import { BLOCK_TAGS, INLINE_TAGS, type TagProps } from './tags';
 
@@ -28,13 +28,13 @@ function expandChildren(parent: Parent, getContext: () => PageContext, file: VFi
     if (node.type === 'mdxJsxFlowElement' && node.name && node.name in BLOCK_TAGS) {
       return expandTag(node, BLOCK_TAGS[node.name], getContext, file);
     }
-    if (isJsx(node) && node.name && node.name in INLINE_TAGS) {
+    if (isComponent(node) && node.name && node.name in INLINE_TAGS) {
       return expandTag(node, INLINE_TAGS[node.name], getContext, file);
     }
     if (node.type === 'code' || node.type === 'inlineCode')
       return [{ ...node, value: fillCode(node.value, getContext, file) }];
     if ('children' in node) expandChildren(node, getContext, file);
-    if (isJsx(node) && node.name === 'Programs') return expandPrograms(node.children);
+    if (isComponent(node) && node.name === 'Programs') return expandPrograms(node.children);
     return [node];
   });
 }
@@ -49,7 +49,7 @@ function fillCode(value: string, getContext: () => PageContext, file: VFile): st
 }
 
 function expandTag(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
+  node: Component,
   expand: ((props: TagProps, context: PageContext) => RootContent[]) | undefined,
   getContext: () => PageContext,
   file: VFile,
@@ -69,8 +69,4 @@ function expandTag(
       `${file.path}:${node.position?.start.line}: <${node.name}>: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-}
-
-function isJsx(node: RootContent): node is MdxJsxFlowElement | MdxJsxTextElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

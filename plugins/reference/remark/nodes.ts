@@ -5,6 +5,9 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 
 /** Builders of the nodes that generated parts of a page consist of. */
 
+/** A component or an HTML element: a block, or within a sentence. */
+export type Component = MdxJsxFlowElement | MdxJsxTextElement;
+
 type Value = string | number | boolean | null | undefined | readonly unknown[] | { readonly [key: string]: unknown };
 
 /** Creates `<Name prop="…">…</Name>` as a block. Undefined properties are omitted. */
@@ -69,6 +72,10 @@ export function code(lang: string, value: string, meta?: string): RootContent {
 
 export function link(url: string, markdown: string): PhrasingContent {
   return { type: 'link', url, children: phrasing(markdown) };
+}
+
+export function isComponent(node: RootContent): node is Component {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 export function text(value: string): PhrasingContent {

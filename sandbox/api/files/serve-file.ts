@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment';
 import { toShipment } from '../shipping/to-shipment';
-import { ApiFailure, notFound } from '../http/failure';
+import { methodNotAllowed, notFound } from '../http/failure';
 import type { ApiTypes } from '../../../contract';
 import type { LabelRecord } from '../../store/label-record';
 
@@ -30,19 +30,7 @@ export function createFileServer(environment: Environment): (method: string, url
   return async (method, { pathname: path, origin }) => {
     const named = parseFilePath(path);
     if (!named) throw notFound('not-found-file', 'path', path);
-    if (method !== 'GET' && method !== 'HEAD') {
-      const methods = ['GET'];
-      const details = [
-        {
-          code: 'NOT_SUPPORTED',
-          field: '',
-          value: methods,
-          phrase: 'method-not-allowed',
-          params: { path, methods },
-        } as const,
-      ];
-      throw new ApiFailure('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' }, details: [...details] });
-    }
+    if (method !== 'GET' && method !== 'HEAD') throw methodNotAllowed(path, ['GET'], ['GET', 'HEAD']);
     const record = await environment.store.read((reader) => reader.findShipmentByLabel(named.id));
     if (!record || (named.folder === 'carrier-invoices' && !record.hasCarrierInvoice)) {
       throw notFound('not-found-file', 'path', path);

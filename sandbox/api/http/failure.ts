@@ -43,3 +43,13 @@ export function notFound(phrase: string, field: string, value: string): ApiFailu
   const params = { [field === 'tracking_number' ? 'number' : field]: value };
   return new ApiFailure('NOT_FOUND', { details: [{ code: 'NOT_FOUND', field, given: value, phrase, params }] });
 }
+
+/** The failure for a path that exists with other methods. `allowed` are those of the header `Allow`. */
+export function methodNotAllowed(path: string, methods: string[], allowed = methods): ApiFailure {
+  return new ApiFailure('METHOD_NOT_ALLOWED', {
+    headers: { Allow: allowed.join(', ') },
+    details: [
+      { code: 'NOT_SUPPORTED', field: '', value: methods, phrase: 'method-not-allowed', params: { path, methods } },
+    ],
+  });
+}

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../contract';
 import { suggestName } from '../../../rules';
-import { ApiFailure, notFound } from './failure';
+import { ApiFailure, methodNotAllowed, notFound } from './failure';
 
 /** The version prefix of the API, below which older clients have a base path. */
 const PREFIX = /^(?:\/api)?\/v1(?=\/)/;
@@ -43,11 +43,7 @@ export function assertRoute(match: Match, path: string): Extract<Match, { kind: 
     throw new ApiFailure('NOT_FOUND', { details: [detail] });
   }
   const methods = match.methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method));
-  const params = { path, methods };
-  throw new ApiFailure('METHOD_NOT_ALLOWED', {
-    headers: { Allow: methods.join(', ') },
-    details: [{ code: 'NOT_SUPPORTED', field: '', value: methods, phrase: 'method-not-allowed', params }],
-  });
+  throw methodNotAllowed(path, methods);
 }
 
 /** Names of other APIs for what this API has under another path. */
