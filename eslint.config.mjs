@@ -12,7 +12,6 @@ export default defineConfig(
     '**/*.cjs',
     'tests/bench/**/node_modules/',
     'tests/{clients,package}/node_modules/',
-    'package/declarations/',
     'tests/clients/generated/',
   ]),
   // Generated files turn every rule off in their first line, whether one would object or not.

@@ -7,8 +7,8 @@ import { parse } from 'yaml';
 
 /**
  * Writes what is made from the contract, its TypeScript types and the list of assumptions for the owner, from the fonts of
- * labels the widths of their characters, the holidays of Japan, the client's methods and the type declarations of the package, and the list of budgets in
- * the README of the benches. With --check it only compares, and fails on a difference.
+ * labels the widths of their characters, the holidays of Japan, the client's methods, and the list of budgets in the README
+ * of the benches. With --check it only compares, and fails on a difference.
  */
 async function main(): Promise<void> {
   const check = process.argv.includes('--check');
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     if (readOrEmpty(file) !== content) stale.push(file);
   };
 
-  for (const dir of ['contract/generated', 'package/declarations']) mkdirSync(dir, { recursive: true });
+  mkdirSync('contract/generated', { recursive: true });
   const dataSchema = parse(readFileSync(join(contractDir, 'data/data-files.schema.yaml'), 'utf8')) as Record<
     string,
     unknown
@@ -41,9 +41,6 @@ async function main(): Promise<void> {
 
   const { renderClientInterface } = await import('./render-client-interface');
   put(CLIENT, await format(renderClientInterface(contract), CLIENT));
-
-  const { renderDeclarations } = await import('./render-declarations');
-  for (const [file, text] of renderDeclarations()) put(`package/declarations/${file}`, text);
 
   const { renderCharacterWidths } = await import('../sandbox/documents/fonts');
   put('sandbox/documents/metrics/character-widths.ts', renderCharacterWidths());

@@ -7,6 +7,7 @@ import { getGlyphFiles } from '../../plugins/console/package-data';
 import { listPackageFolders, renderNotices } from '../../plugins/delivery/third-party';
 import { toCommonName, type Bundle } from './bundle-package';
 import { showNewest } from './immutable-file';
+import { renderDeclarations } from './render-declarations';
 import { renderManifest } from './render-manifest';
 
 type Given = {
@@ -19,8 +20,6 @@ type Given = {
   docsUrl: string;
 };
 
-/** Written by `npm run generate`. */
-const DECLARATIONS = 'package/declarations';
 const FONTS = ['arimo', 'biz-udpgothic'];
 
 /** Everything in the package, by its path. */
@@ -32,11 +31,7 @@ export function listPackageFiles({
   data,
   docsUrl,
 }: Given): Map<string, Uint8Array | string> {
-  const declarations = readdirSync(join(root, DECLARATIONS)).map((file): [string, string] => [
-    file,
-    readFileSync(join(root, DECLARATIONS, file), 'utf8'),
-  ]);
-  declarations.push(['types.d.ts', renderTypes(root, contract)]);
+  const declarations = [...renderDeclarations(root), ['types.d.ts', renderTypes(root, contract)] as const];
   const folders = listPackageFolders(bundle.sources);
   const { resolve } = createRequire(join(root, 'package.json'));
   const licences = FONTS.map((font): [string, Uint8Array] => [

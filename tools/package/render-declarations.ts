@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { transpileDeclaration, ModuleKind, ScriptTarget } from 'typescript';
 
 /** The modules of the package whose types its users see. */
@@ -14,10 +15,10 @@ const DECLARED = [
 ];
 
 /** The type declarations of the package, by file name. Their imports have endings, as Node requires. */
-export function renderDeclarations(): [file: string, text: string][] {
+export function renderDeclarations(root: string): [file: string, text: string][] {
   return DECLARED.map((name) => {
     const fileName = `package/${name}.ts`;
-    const { outputText } = transpileDeclaration(readFileSync(fileName, 'utf8'), {
+    const { outputText } = transpileDeclaration(readFileSync(join(root, fileName), 'utf8'), {
       fileName,
       compilerOptions: { module: ModuleKind.ESNext, target: ScriptTarget.ES2022, strict: true },
     });
