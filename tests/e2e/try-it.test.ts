@@ -107,6 +107,31 @@ for (const locale of LOCALES) {
       await expectPage(page, locale, 'auth');
     });
 
+    for (const width of [1280, 390])
+      test(`Back from a link of a response leads to Try it as it was left, at ${width} px`, async ({ page, open }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await open(locale, 'shipment-create');
+        const console = new TestConsole(page, locale);
+        await console.open();
+        await console.send();
+        await console.expectStatus(200);
+        const label = page.locator('[data-island="try-it"] [data-label-pages]');
+        await expect(label).toBeVisible();
+        const [id] = /API-[\w-]+/.exec((await console.place.textContent()) ?? '') ?? [''];
+        expect(id).not.toBe('');
+        await console.place.locator('a[href*="track"]').first().click();
+        await expectPage(page, locale, 'tracking-get');
+        await console.expectStatus(200);
+        // On a phone, the first Back closes the sheet there.
+        if (width === 390) await page.goBack();
+        await page.goBack();
+        await expectPage(page, locale, 'shipment-create');
+        if (width === 390) await console.open();
+        await expect(console.button('send')).toBeVisible();
+        await expect(label).toBeVisible();
+        await expect(console.place).toContainText(id);
+      });
+
     test('the head of the sheet stays in view, with the examples and the way back', async ({ page, open }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(locale, 'shipment-create');

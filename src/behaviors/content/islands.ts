@@ -9,6 +9,8 @@ type Island = { component: ComponentType<never>; mount: typeof mountIsland };
 /** The functions that unmount the islands of the page. */
 const unmounts = new Map<HTMLElement, () => void>();
 const opening = new Set<HTMLElement>();
+/** The islands that were there when their page was left. */
+const left = new WeakSet<HTMLElement>();
 
 /**
  * Loads the chunk of an island when the reader points at it, touches it or comes to it by keyboard, and mounts it on a
@@ -20,10 +22,18 @@ export function startIslands(): void {
   document.addEventListener('click', open);
   // What is typed, pasted or chosen in a page before the code is there.
   document.addEventListener('input', open);
-  onPage(() => () => {
-    for (const unmount of unmounts.values()) unmount();
-    unmounts.clear();
-    opening.clear();
+  onPage(() => {
+    // A page that the reader returns to has the panel that was chosen there.
+    for (const host of document.querySelectorAll<HTMLElement>('[role=tabpanel]:not([hidden]) > [data-island]'))
+      if (left.has(host)) void openIsland(host, 'return');
+    return () => {
+      for (const [host, unmount] of unmounts) {
+        unmount();
+        left.add(host);
+      }
+      unmounts.clear();
+      opening.clear();
+    };
   });
 }
 

@@ -17,7 +17,7 @@ import ParameterFields from './ParameterFields';
 import { listKnown } from './prerequisites';
 import Simulated from './Simulated';
 import styles from './styles.module.css';
-import useCall, { type UseCall } from './useCall';
+import useCall from './useCall';
 import useDraft from './useDraft';
 import usePickedExample from './usePickedExample';
 
@@ -40,40 +40,24 @@ export default function RequestEditor({ host, isArrival, ...others }: Props): Re
     examples.map((example) => example.name),
   );
   const example = examples.find((one) => one.name === name);
-  const { outcome, send, cancel } = useCall();
-  const [sent, setSent] = useState<string>();
+  const [hasSent, setHasSent] = useState(false);
   if (!example) return null;
   return (
     <Editor
       {...others}
       key={`${operation.id} ${name}`}
       example={example}
-      // The response to another example would read as that to this one.
-      outcome={sent === name ? outcome : undefined}
-      isSending={outcome?.kind === 'waiting'}
-      isArrival={isArrival && operation.method === 'GET' && sent === undefined}
-      send={(request) => {
-        setSent(name);
-        return send(request);
-      }}
-      cancel={cancel}
+      isArrival={isArrival && operation.method === 'GET' && !hasSent}
+      onSend={() => setHasSent(true)}
     />
   );
 }
 
-type EditorProps = Omit<Props, 'host'> & UseCall & { example: ConsoleExample; isSending: boolean };
+type EditorProps = Omit<Props, 'host'> & { example: ConsoleExample; onSend: () => void };
 
-function Editor({
-  operation,
-  example,
-  state,
-  baseUrl,
-  outcome,
-  isSending,
-  isArrival,
-  send,
-  cancel,
-}: EditorProps): ReactNode {
+function Editor({ operation, example, state, baseUrl, isArrival, onSend }: EditorProps): ReactNode {
+  // The response to another example would read as that to this one.
+  const { outcome, send, cancel } = useCall(`${operation.id} ${example.name}`);
   const { caller, token, choose } = useCaller(state);
   const [scenario] = useScenario();
   const records = listKnown(state.records, caller);
@@ -94,6 +78,7 @@ function Editor({
   };
   const answered = outcome?.kind === 'response' ? outcome.request : undefined;
   const isCurrent = answered?.path === request.path && answered.body === request.body;
+  const isSending = outcome?.kind === 'waiting';
   const isDone = outcome?.kind === 'response' && outcome.response.status === 200;
   const form = useRef<HTMLFormElement>(null);
   const main = useRef<HTMLButtonElement>(null);
@@ -102,7 +87,9 @@ function Editor({
     if (isDone && !document.activeElement?.matches('textarea')) form.current?.setAttribute('data-done', '');
   }, [isDone]);
   const sendOnce = (): void => {
-    if (!isSending) void send(request);
+    if (isSending) return;
+    onSend();
+    void send(request);
   };
   useEffect(() => {
     if (isArrival && isPrefilled) sendOnce();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { askSandbox, toSandboxError, type SandboxError } from '../../hooks/sandbox-client';
 import useSandbox from '../../hooks/useSandbox';
 import type { WebRequest, WebResponse } from '../../../sandbox/web';
@@ -15,21 +15,28 @@ export type UseCall = {
   cancel: () => void;
 };
 
-/** One call at a time: the newest, and what came of it. */
-export default function useCall(): UseCall {
+/** What came of the calls of this visit, by their keys: a response is there again when the reader returns to its page. */
+const outcomes = new Map<string, Outcome>();
+const listeners = new Set<() => void>();
+
+/** The calls of a key, one at a time: the newest, and what came of it. */
+export default function useCall(key: string): UseCall {
   const { send: call } = useSandbox();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const outcome = useSyncExternalStore(subscribe, () => outcomes.get(key));
 
   async function send(request: WebRequest): Promise<WebResponse | undefined> {
     const { id, result } = call(request);
-    setOutcome({ kind: 'waiting', call: id });
+    const keepOfCall = (of: Outcome): void => {
+      const now = outcomes.get(key);
+      if (now?.kind === 'waiting' && now.call === id) keep(key, of);
+    };
+    keep(key, { kind: 'waiting', call: id });
     try {
       const response = await result;
-      setOutcome((now) => (now?.kind === 'waiting' && now.call === id ? { kind: 'response', response, request } : now));
+      keepOfCall({ kind: 'response', response, request });
       return response;
     } catch (error) {
-      const problem = toSandboxError(error);
-      setOutcome((now) => (now?.kind === 'waiting' && now.call === id ? { kind: 'problem', problem, request } : now));
+      keepOfCall({ kind: 'problem', problem: toSandboxError(error), request });
       return undefined;
     }
   }
@@ -38,8 +45,18 @@ export default function useCall(): UseCall {
     if (outcome?.kind !== 'waiting') return;
     // If it fails, the call goes on unseen: its outcome is ignored from now on.
     askSandbox('cancel', { call: outcome.call }).result.catch(() => undefined);
-    setOutcome({ kind: 'cancelled' });
+    keep(key, { kind: 'cancelled' });
   }
 
   return { outcome, send, cancel };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function keep(key: string, outcome: Outcome): void {
+  outcomes.set(key, outcome);
+  for (const listener of listeners) listener();
 }

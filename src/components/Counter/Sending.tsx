@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { ConsoleExample, ConsoleOperation } from '../../../contract';
 import type { WebRequest, WebState } from '../../../sandbox/web';
 import type { TextToCheck } from '../../../check';
@@ -44,7 +44,7 @@ export default function Sending({ asked, text }: SendingProps): ReactNode {
   const { state } = useSandbox();
   const { caller, token } = useCaller(state ?? NOBODY);
   const [scenario] = useScenario();
-  const { outcome: running, send: call, cancel } = useCall();
+  const { outcome: running, send: call, cancel } = useCall(useId());
   // By the text that was sent, so that a response is there again when the reader returns to its request.
   const [sent, setSent] = useState(kept);
   useEffect(() => {
