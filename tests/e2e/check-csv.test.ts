@@ -234,10 +234,23 @@ for (const locale of LOCALES) {
       await expect(sheet.locator('article').nth(1).locator('mark')).toContainText('products.0.name');
       await expect(sheet.locator('article').nth(0).locator('svg tspan')).toHaveCount(0);
       await expect(sheet.locator('article').nth(1).locator('svg tspan')).toContainText(/…$/);
-      // The labels of rows that were changed since are another sheet.
+      // What the encoding doesn't have is said at its cell, and the file isn't saved without it.
       const phone = tool.getByLabel(WORDS.row[locale](4));
+      await phone.fill('𠮷');
+      await phone.press('Enter');
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      const problem = tool.getByRole('alert').filter({ hasText: '𠮷' });
+      await expect(problem).toBeInViewport();
+      let isSaved = false;
+      page.once('download', () => (isSaved = true));
+      await tool.getByRole('button', { name: WORDS.save[locale] }).click();
+      await expect(phone).toBeFocused();
+      await expect(phone).toHaveValue('𠮷');
+      expect(isSaved).toBe(false);
+      // The labels of rows that were changed since are another sheet.
       await phone.fill('0112223344');
       await phone.press('Enter');
+      await expect(problem).toHaveCount(0);
       await expect(sheet).toHaveCount(0);
       await expect(tool.locator('[aria-live="polite"]').first()).toHaveText(WORDS.status[locale](0, 0, 3));
       await tool.locator('summary', { hasText: CHECK.more[locale] }).click();

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, type ReactNode } from 'react';
+import type { CellPlace } from '../../../csv';
 import type { CsvIssue, CsvAction, CsvView } from '../../workers/check/messages';
 import styles from '../Check/styles.module.css';
 import InParts from '../InParts';
@@ -12,23 +13,28 @@ import { renderChoiceLabel, renderRowCount } from './words';
 /** How many rows of a group are shown first. */
 const SHOWN = 5;
 
+/** Texts that cells can't contain, and why, by their places. */
+export type Rejected = ReadonlyMap<string, { text: string; problem: string }>;
+
+export function toPlaceKey({ record, column }: CellPlace): string {
+  return `${record} ${column}`;
+}
+
 type Found = { row: number; line: number; consignee: string; issue: CsvIssue };
 type Props = {
   view: CsvView;
   /** Its issues alone are shown; undefined for those of all rows. */
   row: number | undefined;
+  rejected: Rejected;
   baseUrl: string;
   onStep: (step: CsvAction) => void;
 };
 
 /** The issues of all rows: what blocks most rows first, each with its cells to correct and the fix for all of them. */
-export default function Groups({ view, row: picked, baseUrl, onStep }: Props): ReactNode {
+export default function Groups({ view, row: picked, ...others }: Props): ReactNode {
   const groups = useMemo(() => listGroups(view.rows, picked), [view.rows, picked]);
   return (
-    <IssueItems
-      items={groups}
-      toItem={([key, found]) => <Group key={key} found={found} view={view} baseUrl={baseUrl} onStep={onStep} />}
-    />
+    <IssueItems items={groups} toItem={([key, found]) => <Group key={key} found={found} view={view} {...others} />} />
   );
 }
 
@@ -43,7 +49,7 @@ function listGroups(rows: CsvView['rows'], picked: number | undefined): [key: st
   return [...groups].sort((a, b) => rank(a) - rank(b) || b[1].length - a[1].length);
 }
 
-function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: Found[] }): ReactNode {
+function Group({ found, view, rejected, baseUrl, onStep }: Omit<Props, 'row'> & { found: Found[] }): ReactNode {
   const id = useId();
   const fixable = useMemo(() => found.filter(({ issue }) => issue.fix), [found]);
   const commonFix = useMemo(() => nameCommonFix(fixable), [fixable]);
@@ -115,6 +121,7 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
                 <Cell
                   id={`${id}${row}`}
                   text={issue.text}
+                  rejected={issue.place && rejected.get(toPlaceKey(issue.place))}
                   onCorrect={(text) => issue.place && onStep({ kind: 'cell', place: issue.place, text })}
                 />
                 {issue.message !== message && <p>{issue.message}</p>}
@@ -129,27 +136,44 @@ function Group({ found, view, baseUrl, onStep }: Omit<Props, 'row'> & { found: F
   );
 }
 
-type CellProps = { id: string; text: string; onCorrect: (text: string) => void };
+type CellProps = {
+  id: string;
+  text: string;
+  rejected: { text: string; problem: string } | undefined;
+  onCorrect: (text: string) => void;
+};
 
-/** The cell of an issue. What is typed counts once its reader leaves it, even with the page. */
-function Cell({ id, text, onCorrect }: CellProps): ReactNode {
-  const typed = useRef(text);
+/** The cell of an issue. What is typed counts once its reader leaves it, even with the page. What the file can't contain stays. */
+function Cell({ id, text, rejected, onCorrect }: CellProps): ReactNode {
+  const shown = rejected?.text ?? text;
+  const typed = useRef(shown);
+  const sent = useRef(shown);
   const correct = (): void => {
-    if (typed.current !== text) onCorrect(typed.current);
-    typed.current = text;
+    if (typed.current === sent.current) return;
+    sent.current = typed.current;
+    onCorrect(typed.current);
   };
   const correctLast = useEffectEvent(correct);
   useEffect(() => correctLast, []);
   return (
-    <input
-      id={id}
-      defaultValue={text}
-      onChange={({ target }) => {
-        typed.current = target.value;
-      }}
-      onBlur={correct}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-    />
+    <>
+      <input
+        id={id}
+        defaultValue={shown}
+        aria-invalid={rejected !== undefined}
+        aria-describedby={rejected && `${id}problem`}
+        onChange={({ target }) => {
+          typed.current = target.value;
+        }}
+        onBlur={correct}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      />
+      {rejected && (
+        <p id={`${id}problem`} role="alert">
+          {rejected.problem}
+        </p>
+      )}
+    </>
   );
 }
 

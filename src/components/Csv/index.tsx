@@ -1,9 +1,10 @@
 import { translate } from '@docusaurus/Translate';
+import { flushSync } from 'react-dom';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { csvFiles, sendCsv as sendStep } from '../../hooks/csv-client';
 import { saveFile } from '../../hooks/save-file';
 import type { CsvAction, CsvChoices, CsvResult, CsvView } from '../../workers/check/messages';
-import Groups from './Groups';
+import Groups, { toPlaceKey, type Rejected } from './Groups';
 import Layout from './Layout';
 import Rows from './Rows';
 import { renderCsvProblem, renderProgress, renderVerdict } from './words';
@@ -30,6 +31,9 @@ export default function Csv({ id, name, bytes, baseUrl }: CsvProps): ReactNode {
   const [options, setOptions] = useState(() => csvFiles.get(id)?.options ?? {});
   const sendCsv = useCallback((step: CsvAction): Promise<CsvResult> => sendStep({ ...step, id }), [id]);
   const [problem, setProblem] = useState('');
+  /** The cells whose text the file can't contain, by their places. */
+  const [rejected, setRejected] = useState<Rejected>(new Map());
+  const answer = useRef<HTMLDivElement>(null);
   /** The worker that had the file is gone. */
   const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setIsBusy] = useState(true);
@@ -49,13 +53,15 @@ export default function Csv({ id, name, bytes, baseUrl }: CsvProps): ReactNode {
     if (rows) setView((before) => merge(kind === 'open' ? undefined : before, rows));
     setHasFailed(!result);
     setIsBusy(rows !== undefined && rows.stale > 0);
-    // Further rows leave what is said of a cell.
-    if (!rows || kind !== 'continue') setProblem(result && !('problem' in result) ? '' : renderCsvProblem(result));
+    // Further rows leave what is said of the file; what is said of a cell is below it.
+    if (!rows ? kind !== 'cell' || !result : kind !== 'continue')
+      setProblem(result && !('problem' in result) ? '' : renderCsvProblem(result));
   }
   /** Sends a step, and goes on until all rows that it has changed are checked, and all of the file unless that is stopped. */
   const send = (step: CsvAction, number = reading.current): void => {
     const goOn = (result: CsvResult | undefined): void => {
       if (reading.current !== number) return;
+      if (step.kind === 'cell') setRejected((before) => markCell(before, step, result));
       receive(result, step.kind);
       if (result && 'head' in result && (result.stale > 0 || (result.unread > 0 && !isStopped.current)))
         send({ kind: 'continue' }, number);
@@ -85,6 +91,14 @@ export default function Csv({ id, name, bytes, baseUrl }: CsvProps): ReactNode {
     open({ kind: 'open', options: next, ...(from && { bytes: from }) });
   };
   const save = async (as: 'csv' | 'jsonl'): Promise<void> => {
+    if (rejected.size > 0) {
+      // All groups are shown, so that the cell is there.
+      flushSync(() => setRow(undefined));
+      const cell = answer.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+      cell?.focus();
+      // A fix can have removed the issue, and the cell with it.
+      if (cell) return;
+    }
     const result = await sendCsv({ kind: 'save', as }).catch(() => undefined);
     receive(result);
     if (!result || !('saved' in result)) return;
@@ -145,7 +159,7 @@ export default function Csv({ id, name, bytes, baseUrl }: CsvProps): ReactNode {
         {view && <Rows view={view} picked={row} onPick={(next) => setRow(next === row ? undefined : next)} />}
         {!needsAnswer && layout}
       </div>
-      <div className={frame.answer}>
+      <div className={frame.answer} ref={answer}>
         <div className={styles.summary}>
           <p className={styles.count} aria-live="polite">
             {view?.isUnknown ? '' : isReading || !view ? problem === '' && renderProgress(view) : renderVerdict(view)}
@@ -188,7 +202,7 @@ export default function Csv({ id, name, bytes, baseUrl }: CsvProps): ReactNode {
             )}
           </>
         )}
-        {view && <Groups view={view} row={row} baseUrl={baseUrl} onStep={run} />}
+        {view && <Groups view={view} row={row} rejected={rejected} baseUrl={baseUrl} onStep={run} />}
         {request && request.row === row && (
           <Json
             value={request.body}
@@ -231,6 +245,18 @@ export default function Csv({ id, name, bytes, baseUrl }: CsvProps): ReactNode {
       )}
     </>
   );
+}
+
+/** The rejected cells after the text of one of them was sent. */
+function markCell(
+  before: Rejected,
+  { place, text }: Extract<CsvAction, { kind: 'cell' }>,
+  result: CsvResult | undefined,
+): Rejected {
+  const after = new Map(before);
+  if (result && 'problem' in result) after.set(toPlaceKey(place), { text, problem: result.problem });
+  else after.delete(toPlaceKey(place));
+  return after;
 }
 
 /** The rows of a page with those that were checked since. */
