@@ -1,3 +1,4 @@
+// cspell:ignore tdur
 import type { Browser, JSHandle, Page } from '@playwright/test';
 import { listLongKinds } from '../hostile-texts';
 import { CHECK, openCheck } from './check-parts';

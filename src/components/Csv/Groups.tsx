@@ -13,7 +13,7 @@ import { renderChoiceLabel, renderRowCount } from './words';
 /** How many rows of a group are shown first. */
 const SHOWN = 5;
 
-/** Texts that cells can't contain, and why, by their places. */
+/** Strings that cells can't contain, and why, by their places. */
 export type Rejected = ReadonlyMap<string, { text: string; problem: string }>;
 
 export function toPlaceKey({ record, column }: CellPlace): string {
