@@ -1,6 +1,7 @@
 import { getLens, isInLens, nameOfLens } from './carrier-lens';
 import { onChoice } from '../choices';
 import { onPage } from '../lifecycle';
+import { findTarget, showTarget } from '../navigation/target';
 
 /** Lists of rules, `data-rules`: narrowed by a text and by the chosen carrier, and shown again at the fields they are about. */
 export function startRuleList(): void {
@@ -10,7 +11,12 @@ export function startRuleList(): void {
   // Before the fold opens, so that its motion knows the height.
   document.addEventListener('click', ({ target }) => fillFieldRules(target), { capture: true });
   onChoice(narrowAll, 'lens');
-  onPage(narrowAll);
+  onPage(() => {
+    narrowAll();
+    // The rule that a link leads to is shown, whichever carrier is chosen.
+    const target = findTarget();
+    if (target?.hidden && target.dataset.rule !== undefined) showTarget();
+  });
 }
 
 function narrowAll(): void {
