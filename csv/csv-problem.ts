@@ -7,7 +7,6 @@ export const CSV_PROBLEM_KINDS = [
   'cell-too-long',
   'binary',
   'workbook',
-  'utf-16',
   'mixed-encodings',
   'other-encoding',
   'open-quote',

@@ -16,9 +16,11 @@ export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
 export function detectEncoding(bytes: Uint8Array): { encoding: Encoding; start: number } {
   const [first, second, third, fourth] = bytes;
   if (first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04) throw new CsvProblem('workbook');
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) throw new CsvProblem('utf-16');
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    throw new CsvProblem('other-encoding', { value: 'UTF-16' });
   const hasMark = first === 0xef && second === 0xbb && third === 0xbf;
-  if (bytes.includes(0)) throw new CsvProblem(isUtf16(bytes) ? 'utf-16' : 'binary');
+  if (bytes.includes(0))
+    throw isUtf16(bytes) ? new CsvProblem('other-encoding', { value: 'UTF-16' }) : new CsvProblem('binary');
   if (bytes.some((byte, at) => byte === ESCAPE && (bytes[at + 1] === 0x24 || bytes[at + 1] === 0x28)))
     throw new CsvProblem('other-encoding', { value: 'ISO-2022-JP' });
   if (isText(bytes, 'utf-8')) return { encoding: 'utf-8', start: hasMark ? 3 : 0 };

@@ -197,8 +197,8 @@ describe('a file without shipments', () => {
     ['11,000 rows', text(11_000, 'a,b\n'), `too-many-rows ${getLimit(loadContract('contract'), 'csv-rows-max')}`],
     ['a file with zero bytes', new Uint8Array([0x41, 0x00, 0x42]), 'binary'],
     ['an Excel workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x00]), 'workbook'],
-    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x41, 0x00]), 'utf-16'],
-    ['UTF-16 without a mark', new Uint8Array([0x41, 0x00, 0x2c, 0x00, 0x42, 0x00]), 'utf-16'],
+    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x41, 0x00]), 'other-encoding UTF-16'],
+    ['UTF-16 without a mark', new Uint8Array([0x41, 0x00, 0x2c, 0x00, 0x42, 0x00]), 'other-encoding UTF-16'],
     ['a quotation mark without its end', text(1, 'a,b\n"c,d\n'), 'open-quote 2'],
     [
       'two encodings',

@@ -22,7 +22,6 @@ const ALLOWED = [
   'ISO 3166',
   'ISO 8601',
   'JIS X 0208',
-  'UTF-16',
   'Windows-1252',
   'Node.js 18',
   `Node.js ${engines.node.replace('>=', '')}`,
