@@ -41,6 +41,8 @@ export type PlacedProblem = TextProblem & { line: number; column: number };
 
 /** An error of the API with what it means and what to do. */
 export type Explanation = {
+  severity: 'error' | 'warning';
+  /** Empty for a warning, which has none. */
   code: string;
   detail: string | null;
   rule: string | null;
@@ -50,7 +52,7 @@ export type Explanation = {
   carrier?: string | undefined;
   /**
    * fix: send again once the request is fixed; wait: the same request later; contact: later, then ask support; repeat: at
-   * once, since nothing was sent; look: only if the call wasn't carried out.
+   * once, since nothing was sent; look: only if the call wasn't carried out; none: the call of a warning was carried out.
    */
   retry: string;
   /** What the client of the package knows of a call without a response. */
@@ -75,14 +77,19 @@ export type CaughtErrors = {
   rest: string;
 };
 
+/** A successful response of the API, which can be that of any of these operations. */
+export type FoundResponse = { operations: readonly string[]; warnings: Explanation[] };
+
 /** What a text is, if it isn't a request: rows of a table, recorded calls, or the link of a portal with calls. */
 export type OpenedElsewhere = 'table' | 'har' | 'link';
 
 export type CheckResult = {
-  /** The errors of the API that the text contains, in place of issues. */
+  /** The errors and warnings of the API that the text contains, in place of issues. */
   caught?: CaughtErrors;
   /** Why the text was not looked at. */
-  rejected?: Rejection['rejected'] | 'no-operation' | OpenedElsewhere;
+  rejected?: Rejection['rejected'] | 'no-operation' | 'response' | OpenedElsewhere;
+  /** What the text is, if it is no request but a response. */
+  response?: FoundResponse;
   syntax?: string;
   operation?: string;
   /** The path and the body with which the request in the text can be sent; without a body if that is no JSON. */

@@ -78,6 +78,9 @@ export type ErrorCase = {
 /** Where an operation is in the document. */
 export type OperationEntry = { id: string; method: HttpMethod; path: string; operation: Operation };
 
+/** The fields that every successful response of some operations has, or each entry of a response that is a list. */
+export type ResponseShape = { operations: string[]; required: string[] };
+
 /**
  * The API as data. It is plain JSON: it can be sent to a worker or written to a file. English sentences; the reference
  * plugin exchanges them for Japanese ones.
@@ -86,6 +89,8 @@ export type Contract = {
   operator: Data['Operator'];
   openapi: OpenApiDocument;
   operations: OperationEntry[];
+  /** What shows that a text is a response of the API. */
+  responses: ResponseShape[];
   catalogue: Catalogue;
   prefectures: Data['Prefecture'][];
   /** The forms of postal codes outside Japan, and places without one. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../contract';
 import { readErrors, type WrittenDetail, type WrittenError } from '../../request-text/read-errors';
 import type { CaughtErrors, Explanation } from '../check-result';
+import { findLostCall } from './find-lost-call';
 
 /** An entry of errors.json, which the portal publishes. */
 export type CatalogueEntry = {
@@ -25,7 +26,8 @@ export { readErrors };
 
 /**
  * Explains the errors in a text: in the body of a response, a log, a HAR file, or as a code, the ID of a rule or a message.
- * One that the text contains several times, such as a response and a line with its code, is explained once. It never throws.
+ * One that the text contains several times, such as a response and a line with its code, is explained once; without any, a call
+ * that had no response of the API is. It never throws.
  *
  * @returns undefined when there is no error of the API in the text
  */
@@ -42,11 +44,14 @@ export function explainErrors(
   const written = errors.flatMap((error) => explainError(error));
   const named = explainNamed(rest, written.length > 0).filter((one) => !written.some((other) => isSame(one, other)));
   const explanations = [...written, ...named];
-  if (explanations.length === 0) return undefined;
+  if (explanations.length === 0) {
+    const lost = findLostCall(text);
+    return lost && { explanations: [lost.explanation], debugIds: [], time: findTime(text), rest: lost.rest.trim() };
+  }
   return {
     explanations,
     debugIds: errors.flatMap(({ debugId }) => debugId ?? []),
-    time: TIME.exec(text)?.[0],
+    time: findTime(text),
     rest: written.length > 0 ? rest.trim() : '',
   };
 
@@ -142,7 +147,7 @@ export function explainErrors(
     const { code, detail, rule, retry, changes, message, cause, fix, url } = entry;
     const known = Object.fromEntries(Object.entries(given).filter(([, value]) => Boolean(value)));
     return {
-      ...{ code, detail, rule, retry, changes, field: '' },
+      ...{ severity: 'error' as const, code, detail, rule, retry, changes, field: '' },
       ...{ message: message[locale], cause: cause[locale], fix: fix[locale] },
       link: toLink(url[locale]),
       ...known,
@@ -155,9 +160,9 @@ const CLIENT_RETRY: Record<string, Pick<Explanation, 'outcome' | 'retry'>> = {
   NotSentError: { outcome: 'not-sent', retry: 'repeat' },
   ConnectionLostError: { outcome: 'unknown', retry: 'look' },
 };
-const CLIENT = { detail: null, rule: null, field: '', cause: '', link: 'err#outcome' };
+const CLIENT = { severity: 'error' as const, detail: null, rule: null, field: '', cause: '', link: 'err#outcome' };
 
-const UNKNOWN = { retry: 'fix', changes: [], fix: '' };
+const UNKNOWN = { severity: 'error' as const, retry: 'fix', changes: [], fix: '' };
 
 /** Pages link without the host: 'https://docs.shipping.example/en/err-code#not-found' → 'err-code#not-found' */
 function toLink(url: string): string {
@@ -166,6 +171,10 @@ function toLink(url: string): string {
 
 /** Codes that many rules have. A code of a carrier belongs to few: they say what the carrier means. */
 const GENERAL_CODES = ['VALIDATION_ERROR', 'SHIPMENT_FAILED', 'NOT_FOUND'];
+
+function findTime(text: string): string | undefined {
+  return TIME.exec(text)?.[0];
+}
 
 /** Whether words name an entry. In a longer text, the code of a carrier names its own entry, not each rule with that code. */
 function isNamed({ code, detail, rule }: CatalogueEntry, words: ReadonlySet<string>): boolean {

@@ -13,7 +13,8 @@ import type { Rejection, WrittenRequest } from '../../request-text';
 import { findCodeOfField, findQuickFix, isSafeFix, listChanges, type FieldChange, type Issue } from '../../rules';
 import { findJsonProblem } from '../open/find-json-problem';
 import { createRequestTest, listRequests, type ListedRequest, type NoRequest } from '../open/list-requests';
-import { findOperation, listBodyNames } from './find-operation';
+import { findCalled, findOperation, listBodyNames } from './find-operation';
+import { findResponse } from './find-response';
 import type { Changes, CheckResult, JudgedIssue, PlacedIssue, TextChange, TextToCheck } from '../check-result';
 import { repeatFixes } from '../fix/repeat-fixes';
 import { describeIssue, judgeBody, type CheckerOptions, type Circumstances, type RequestBody } from './judge-body';
@@ -23,8 +24,8 @@ const LENGTH_MAX = 1024 * 1024;
 const DATES = /^[^{]*\{\{(?:shipping_date|delivery_date|range_start)\}\}[^{]*$/;
 
 type Judged = { request: WrittenRequest; operation: string; written: unknown; body: unknown; issues: Issue[] };
-/** A text without a request in it, or one that has to be JSON and isn't. */
-type NotJudged = Pick<CheckResult, 'rejected' | 'problems'>;
+/** A text without a request in it, a response, or one that has to be JSON and isn't. */
+type NotJudged = Pick<CheckResult, 'rejected' | 'response' | 'problems'>;
 export type Checker = {
   /** The types of carriers: 'sagawa' */
   carriers: readonly string[];
@@ -135,7 +136,10 @@ export function createChecker(options: CheckerOptions): Checker {
     if ('rejected' in request) return { ...request, problems: [] };
     const written = given.isSentAsIs ? toValue(request.root) : fillDates(toValue(request.root), circumstances.now);
     const target = { method: request.method, path: request.path ?? given.path };
-    const operation = given.operation ?? findOperation({ contract, validateBody, body: written, target });
+    const called = given.operation ?? findCalled(contract, target);
+    const response = called === undefined ? findResponse(written, contract) : undefined;
+    if (response) return { rejected: 'response', response, problems: [] };
+    const operation = called ?? findOperation({ contract, validateBody, body: written });
     if (operation === undefined) return { rejected: 'no-operation', problems: [] };
     const { body, issues } = judgeBody({ operation, body: written, path: target.path }, circumstances, options);
     const expressions = listExpressions(request.root);

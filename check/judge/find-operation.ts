@@ -1,27 +1,27 @@
 import { viewBody, type RuleContract, type RuleSchemaView } from '../../contract';
 import type { ValidateBody } from '../../rules';
 
-type Query = {
-  contract: RuleContract;
-  validateBody: ValidateBody;
-  body: unknown;
-  target: { method: string | undefined; path: string | undefined };
-};
+type Query = { contract: RuleContract; validateBody: ValidateBody; body: unknown };
 
 /** The names that any body has at its top. */
 export function listBodyNames(contract: RuleContract): ReadonlySet<string> {
   return new Set(contract.operations.flatMap(({ id }) => [...listNames(contract, id)]));
 }
 
+/** The operation that a request calls by its method and path. */
+export function findCalled(
+  { operations }: RuleContract,
+  { method: given, path: at }: { method: string | undefined; path: string | undefined },
+): string | undefined {
+  const named = operations.filter(({ path }) => at !== undefined && isPath(at, path));
+  return (named.find(({ method }) => method.toUpperCase() === given) ?? named[0])?.id;
+}
+
 /**
- * The operation that a request calls: by its method and path where they say it, else that with most of the body's names
- * at its top, of several the one that describes most of the fields below, and then the one whose schema fits best.
- * Undefined when no operation has any of the names.
+ * The operation with most of a body's names at its top, of several the one that describes most of the fields below, and then
+ * the one whose schema fits best. Undefined when no operation has any of the names.
  */
-export function findOperation({ contract, validateBody, body, target }: Query): string | undefined {
-  const named = contract.operations.filter(({ path }) => target.path !== undefined && isPath(target.path, path));
-  const called = named.find(({ method }) => method.toUpperCase() === target.method) ?? named[0];
-  if (called) return called.id;
+export function findOperation({ contract, validateBody, body }: Query): string | undefined {
   const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.keys(body) : [];
   const candidates = contract.operations
     .map(({ id }) => ({ id, known: given.filter((name) => listNames(contract, id).has(name)).length }))

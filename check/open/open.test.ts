@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
 import { EXAMPLE_NOW, resolveExampleValue } from '../../contract';
 import { createValidators, loadContract } from '../../contract/node';
@@ -17,6 +18,7 @@ const ENTRY = {
 
 const example = contract.examples.find((one) => one.operation === 'shipment-create' && one.name === 'sagawa');
 const REQUEST = JSON.stringify(resolveExampleValue(example?.request, EXAMPLE_NOW));
+const RESPONSE = JSON.stringify(example?.response);
 const ERROR = '{"code":"NOT_FOUND","message":"Not found.","debug_id":"a1","details":[]}';
 const ROWS = 'お届け先名称１,お届け先郵便番号,お届け先住所１\n山本 さくら,060-0042,札幌市';
 const toHar = (status: number, text: string): string => {
@@ -46,6 +48,14 @@ it.each<[what: string, held: string | Uint8Array | Omit<Held, 'accounts'>, kind:
   ['an error in a line of a log', `2026-11-24 ERROR shop: ${ERROR}`, 'error'],
   ['an error next to its request', `${REQUEST}\n\n${ERROR}`, 'error'],
   ['a code', 'NOT_FOUND', 'error'],
+  ['a page of a gateway', '<html><title>502 Bad Gateway</title></html>', 'error'],
+  ['a call that had no response', `curl https://x -d '${REQUEST}'\ncurl: (52) Empty reply from server`, 'error'],
+  ['code that handles a lost call', `const body = ${REQUEST};\n// retry on ECONNRESET`, 'request'],
+  ['a response', RESPONSE, 'response'],
+  ['a response with its headers', `HTTP/2 200 \r\ncontent-type: application/json\r\n\r\n${RESPONSE}`, 'response'],
+  ['a response that a program printed', inspect(JSON.parse(RESPONSE), { depth: 9 }), 'response'],
+  ['a response that is sent again', `curl https://api.shipping.example/v1/shipments -d '${RESPONSE}'`, 'request'],
+  ['a response for which an operation was chosen', { content: RESPONSE, operation: 'shipment-create' }, 'request'],
   ['a HAR file', toHar(200, '{}'), 'calls'],
   ['a HAR file with an error', toHar(404, ERROR), 'calls'],
   ['a link with calls', 'https://docs.shipping.example/en/#story=1.eJyrVspIzcnJ', 'calls'],

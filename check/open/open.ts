@@ -1,4 +1,4 @@
-import type { CaughtErrors, CheckResult, TextToCheck } from '../check-result';
+import type { CaughtErrors, CheckResult, FoundResponse, TextToCheck } from '../check-result';
 import type { CatalogueEntry } from '../explain/explain';
 import type { Checker } from '../judge/checker';
 import type { Circumstances } from '../judge/judge-body';
@@ -16,6 +16,8 @@ export type OpenedPart = (ListedRequest & { result: CheckResult }) | NoRequest;
 export type Opened =
   | { kind: 'request' | 'nothing'; parts: readonly OpenedPart[] }
   | { kind: 'error'; caught: CaughtErrors }
+  /** A successful response of the API, with what it says of errors and warnings. */
+  | { kind: 'response'; response: FoundResponse; caught?: CaughtErrors }
   /** Rows, as openCsv opens them with the choices of a reader. */
   | { kind: 'table'; bytes: Uint8Array }
   /** Recorded calls: a HAR file, which can contain errors, or the link of a portal. */
@@ -29,7 +31,11 @@ export type Opening = {
 
 /** The field that every error of the API contains, in whatever way a log prints it, or the class of one of the client. */
 const ERROR_SIGN = /\b(?:code|rule)\b|Error\b/;
+/** What curl prints in place of a response. */
+const CURL_FAILED = /^curl: \(\d/m;
 const LINK = /^[^\s#]{0,2000}#story=\d+\.\S*$/;
+/** The headers of a successful response, as `curl -i` prints them. */
+const RESPONSE_HEAD = /^HTTP\/[\d.]{1,3} 2\d\d[^{[<]{0,10000}?\r?\n\r?\n/;
 const BEGINNING = 10_000;
 
 /**
@@ -44,7 +50,10 @@ export async function open(held: Held, circumstances: Circumstances, opening: Op
   const { checker } = opening;
   const text = typeof content === 'string' ? content : decodeText(content)?.text;
   if (text === undefined || /\.[ct]sv$/i.test(name)) return toTable(content, text);
-  const listed = name === '' ? [{ text, line: 1, column: 1 }] : checker.listRequests(name, text, given.operation);
+  const listed =
+    name === ''
+      ? [{ text: text.replace(RESPONSE_HEAD, ''), line: 1, column: 1 }]
+      : checker.listRequests(name, text, given.operation);
   const parts = listed.map((one) =>
     'problem' in one ? one : { ...one, result: checker.check({ ...given, text: one.text }, circumstances) },
   );
@@ -55,6 +64,8 @@ export async function open(held: Held, circumstances: Circumstances, opening: Op
   if (given.isSentAsIs || (requests.length > 1 && !isArchive)) return { kind, parts };
   const caught = await catchErrors({ ...given, text }, kind === 'nothing' ? parts : [], circumstances, opening);
   if (isArchive) return { kind: 'calls', as: 'har', parts, ...(caught && { caught }) };
+  const [response] = parts.flatMap((one) => ('result' in one && one.result.response) || []);
+  if (response && parts.length === 1) return toResponse(response, caught);
   if (caught) return { kind: 'error', caught };
   return kind === 'nothing' && hasRows(text) ? toTable(content, text) : { kind, parts };
 }
@@ -68,11 +79,24 @@ export function toCheckResult(opened: Opened, operations: readonly string[]): Ch
       return opened.parts.map((one) => ('result' in one ? one.result : empty))[0] ?? empty;
     case 'error':
       return { ...empty, caught: opened.caught };
+    case 'response':
+      return {
+        ...empty,
+        rejected: 'response',
+        response: opened.response,
+        ...(opened.caught && { caught: opened.caught }),
+      };
     case 'calls':
       return { ...empty, ...(opened.caught ? { caught: opened.caught } : { rejected: opened.as }) };
     case 'table':
       return { ...empty, rejected: 'table' };
   }
+}
+
+function toResponse(response: FoundResponse, caught: CaughtErrors | undefined): Opened {
+  const explanations = [...(caught?.explanations ?? []), ...response.warnings];
+  if (explanations.length === 0) return { kind: 'response', response };
+  return { kind: 'response', response, caught: { debugIds: [], time: undefined, rest: '', ...caught, explanations } };
 }
 
 /** A table is saved in the encoding of its file, which isn't UTF-16: spreadsheets don't read that. */
@@ -88,11 +112,12 @@ async function catchErrors(
   { checker, loadCatalogue, locale }: Opening,
 ): Promise<CaughtErrors | undefined> {
   const reason = unread && ('result' in unread ? unread.result.rejected : unread.problem);
-  if (!(typeof reason === 'string' || ERROR_SIGN.test(given.text))) return undefined;
+  const isFailed = CURL_FAILED.test(given.text);
+  if (!(typeof reason === 'string' || isFailed || ERROR_SIGN.test(given.text))) return undefined;
   const { explainErrors, readErrors } = await import('../explain/explain');
   const isUnread = reason === 'no-operation' || reason === 'no-body' || reason === 'no-request';
   const read = readErrors(given.text);
-  if (!isUnread && read.errors.length === 0) return undefined;
+  if (!isUnread && !isFailed && read.errors.length === 0) return undefined;
   const caught = explainErrors(
     given.text,
     { catalogue: await loadCatalogue(), carriers: checker.carriers, locale },

@@ -6,6 +6,7 @@ import { collectFacts } from '../facts';
 import { fillValues } from '../fill-values';
 import { finishContract } from '../finish-contract';
 import { listOperations } from './list-operations';
+import { listResponses } from '../views/list-responses';
 import type { OpenApiDocument } from '../openapi-document';
 import { addCatalogueNames } from './add-catalogue-names';
 import { readCarriers } from './read-carriers';
@@ -69,6 +70,7 @@ export function loadContractSource(dir: string, options: LoadOptions = {}): Cont
     operator,
     openapi,
     operations,
+    responses: listResponses(openapi, operations),
     catalogue,
     prefectures,
     postcodes,

@@ -43,7 +43,7 @@ export type RuleOperation = Pick<OperationEntry, 'id' | 'method' | 'path'> & {
 };
 
 /** The part of the contract that rules, fixes and the check read. The whole contract is one as well. */
-export type RuleContract = Pick<Contract, 'prefectures' | 'names' | 'postcodes' | 'limits'> & {
+export type RuleContract = Pick<Contract, 'responses' | 'prefectures' | 'names' | 'postcodes' | 'limits'> & {
   openapi: { components: { schemas: Record<string, RuleSchema> } };
   operations: RuleOperation[];
   catalogue: Omit<Catalogue, (typeof CATALOGUE_OMITTED)[number] | 'carriers'> & {
@@ -56,6 +56,7 @@ export type RuleContract = Pick<Contract, 'prefectures' | 'names' | 'postcodes' 
 export function toRuleContract({
   openapi,
   operations,
+  responses,
   catalogue,
   prefectures,
   names,
@@ -74,6 +75,7 @@ export function toRuleContract({
       ...{ id, method, path },
       operation: { requestBody: withoutPageKeywords(requestBody), parameters: [] },
     })),
+    responses,
     catalogue: {
       ...omit(catalogue, CATALOGUE_OMITTED),
       carriers: mapValues(catalogue.carriers, (carrier) => ({

@@ -82,6 +82,8 @@ function createFileCheck({ opener, language, translate, operation }: Options): (
       language,
     );
     if (opened.kind === 'table') return { ...found, issues: checkTable(opened.bytes) };
+    if (opened.kind === 'response')
+      return { ...found, issues: [toUnread({ line: 1, column: 1, problem: 'response' })] };
     if ('caught' in opened && opened.caught) return { ...found, issues: opened.caught.explanations.map(toReported) };
     for (const part of 'parts' in opened ? opened.parts : []) {
       if ('problem' in part) found.issues.push(toUnread(part));

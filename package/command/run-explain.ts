@@ -9,8 +9,8 @@ import { print, printError, printRendered, renderJson } from './terminal';
 import type { Translate } from './translator';
 
 /**
- * Explains the errors in a file, in standard input, or in the argument itself: `explain SAGAWA_E1-0029`. Returns the exit
- * code: 1 when there is no error of the API in it, 2 for a wrong call of the command.
+ * Explains the errors and warnings in a file, in standard input, or in the argument itself: `explain SAGAWA_E1-0029`. Returns
+ * the exit code: 1 when there is none of the API in it, 2 for a wrong call of the command.
  */
 export async function runExplain(materials: Materials, readFile: ReadPortalFile, args: string[]): Promise<number> {
   const flags = readCommandFlags(materials, args, {
@@ -42,7 +42,7 @@ async function explain(
     // The name of a file that isn't there is no text of an error.
     if (!isFile && FILE_NAME.test(given))
       throw new CliError('cli-file-missing', { file: given, folder: process.cwd() });
-    printError(translate('cli-explain-none'));
+    printError(translate(opened.kind === 'response' ? 'cli-explain-response' : 'cli-explain-none'));
     return 1;
   }
   const explained = explainCaught(caught, language, { opener, contract: materials.contract });
@@ -69,16 +69,18 @@ const RETRY: Record<string, `cli-${string}`> = {
   contact: 'cli-explain-retry-contact',
   repeat: 'cli-explain-retry-repeat',
   look: 'cli-explain-retry-look',
+  none: 'cli-explain-retry-none',
 };
 
 function renderError(error: ExplainedError, translate: Translate): string[] {
-  const { carrier, field, code, detail, rule, message, cause, fix, retry, changes, url } = error;
+  const { carrier, field, code, detail, rule, message, cause, fix, retry, outcome, changes, url } = error;
   const say = (name: `cli-${string}`, value: string): string =>
     translate('cli-explain-part', { name: translate(name), value });
   const list = (pick: 'fails' | 'works'): string =>
     changes.map((one) => `${one.field} ${renderValue(one[pick], translate)}`).join('; ');
   const lines = [
     message,
+    ...(outcome === undefined ? [] : [translate('cli-explain-lost')]),
     ...(cause === message || cause === '' ? [] : [say('cli-explain-cause', cause)]),
     // The message of a detail says what to do itself.
     ...(detail === null && fix !== cause ? [say('cli-explain-fix', fix)] : []),

@@ -26,6 +26,8 @@ type Checked =
 
 /** What to do with what isn't a request. */
 const NOTES: Record<string, string> = {
+  response:
+    'This is a successful response of the API. Pass it to explain_error for its errors and warnings, or pass the body of a request.',
   table: 'These are rows of a table. Save them as a file and run "shipping-api csv FILE", which checks each row.',
   har: 'These are recorded calls without an error. Pass the body of one request instead.',
   link: 'This is a link with calls of a sandbox. It opens in a browser; pass the body of one request instead.',

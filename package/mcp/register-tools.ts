@@ -69,7 +69,10 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       annotations: READING,
     },
     async ({ error, locale: to }) => {
-      const caught = getCaught(await opener.open({ content: error }, to));
+      const opened = await opener.open({ content: error }, to);
+      const caught = getCaught(opened);
+      if (opened.kind === 'response' && !caught)
+        return toResult({ note: 'This is a successful response of the API. It has no errors and no warnings.' });
       return caught
         ? toExplained(caught, to)
         : toError('There is no error of the Shipping API in this text. Look one up with get_error.');

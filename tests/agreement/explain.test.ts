@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_NOW, mergePatch, resolveExampleValue } from '../../contract';
 import { loadRuntimeData } from '../../sandbox/node';
+import { findLostCall } from '../../check/explain/find-lost-call';
+import { findResponse } from '../../check/judge/find-response';
 import { createChecker, explainErrors, open, type CatalogueEntry, type Explanation } from '../../check';
 import { BUILD, readAnchors, readPage } from './built-site';
 import { LOCALES } from './page-ids';
@@ -64,6 +66,24 @@ describe.each(LOCALES)('the explanation of an error, in %s', (locale) => {
       }
     }
     expect(missed).toEqual([]);
+  });
+
+  it('leads to a heading that is there, for each recorded warning, response and call without one', () => {
+    const responses = [
+      ...contract.errorCases.map((one) => one.responses[locale]),
+      ...contract.examples.map((one) => one.response),
+    ];
+    const links = responses.flatMap((response) => {
+      const found = findResponse(response, contract);
+      return found ? [`${found.operations[0]}#response`, ...found.warnings.map(({ link }) => link)] : [];
+    });
+    const lost = ['ECONNREFUSED', 'ECONNRESET', 'curl: (28)'].map((text) => findLostCall(text)?.explanation.link ?? '');
+    const missed = [...new Set([...links, ...lost])].filter((link) => {
+      const [page = '', hash = ''] = link.split('#');
+      return !getAnchors(page).has(hash);
+    });
+    expect(missed).toEqual([]);
+    expect(new Set(links).size).toBeGreaterThan(20);
   });
 });
 

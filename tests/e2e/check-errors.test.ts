@@ -6,6 +6,11 @@ const WORDS = {
   one: { ja: 'APIのエラー：1件', en: '1 error from the API' },
   request: { ja: 'エラーの原因になったリクエストを検査', en: 'Check the request that caused it' },
   details: { ja: '詳細', en: 'Details' },
+  lost: { ja: 'APIのレスポンスを受信できなかった呼び出しです。', en: 'The call had no response of the API.' },
+  look: { ja: /^現在の状態を確認してから/, en: /^Only after a look/ },
+  response: { ja: /^成功時のAPIレスポンスです。含まれて/, en: /^This is a successful response of the API\. Its/ },
+  clean: { ja: /エラーと警告はありません。$/, en: /It has no errors and no warnings\.$/ },
+  fields: { ja: 'レスポンスのフィールドを見る', en: 'Open the fields of the response' },
   wait: { ja: '待機してから', en: 'Yes, after waiting' },
   copy: { ja: 'コピー', en: 'Copy' },
 } as const;
@@ -65,6 +70,36 @@ for (const locale of LOCALES) {
     await paste('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 12');
     await expect(status).toHaveText(WORDS.one[locale]);
     await expect(tool).toContainText(WORDS.wait[locale]);
+  });
+
+  test(`a call without a response of the API says whether it can be repeated, in ${locale}`, async ({ page, open }) => {
+    await open(locale, 'err');
+    const { issues, status, paste, tool } = await openCheck(page, locale);
+    await paste('<html>\n<head><title>504 Gateway Time-out</title></head>\n<body>nginx</body>\n</html>');
+    await expect(status).toHaveText(WORDS.lost[locale]);
+    await expect(issues).toContainText(['504 Gateway Time-out']);
+    await expect(tool.getByRole('definition')).toHaveText([WORDS.look[locale]]);
+    await expect(issues.getByRole('link')).toHaveAttribute('href', /\/err#timeouts$/);
+  });
+
+  test(`a response is explained, and not sent, in ${locale}`, async ({ page, open }) => {
+    await open(locale, 'err');
+    const { issues, status, paste, tool } = await openCheck(page, locale);
+    const send = tool.locator('[data-does=send]');
+    const warned = readRecorded('delivery-date-closed', locale);
+    const { delivery } = JSON.parse(warned) as { delivery: { warnings: { message: string }[] } };
+    await paste(warned);
+    await expect(status).toHaveText(WORDS.response[locale]);
+    await expect(issues).toContainText(delivery.warnings.map(({ message }) => message));
+    await expect(issues.getByRole('link')).toHaveAttribute('href', /\/shipment-create#rule-delivery-date-closed$/);
+    await expect(send).toHaveCount(0);
+    await paste(JSON.stringify({ ...JSON.parse(warned), delivery: { ...delivery, warnings: [] } }));
+    await expect(status).toHaveText(WORDS.clean[locale]);
+    await expect(send).toHaveCount(0);
+    const link = tool.getByRole('link', { name: WORDS.fields[locale] });
+    await link.click();
+    await expect(page).toHaveURL(/\/shipment-create#response$/);
+    await expect(page.locator('#response')).toBeInViewport();
   });
 
   test(`without the catalog of errors the tool says so and tries again, in ${locale}`, async ({

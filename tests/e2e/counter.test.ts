@@ -95,6 +95,8 @@ for (const locale of LOCALES) {
     for (const [name, content, kind] of [
       ['request.json', EXAMPLES.request, 'request'],
       ['app.log', EXAMPLES.error, 'error'],
+      ['page.html', '<html><title>502 Bad Gateway</title></html>', 'error'],
+      ['response.json', '{"rates":[],"errors":[],"warnings":[]}', 'response'],
       ['orders.txt', EXAMPLES.rows, 'rows'],
       ['calls.json', HAR, 'calls'],
       ['notes.txt', 'nothing of all that', 'text'],

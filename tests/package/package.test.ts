@@ -371,6 +371,16 @@ describe('the command', () => {
     expect(compared).toMatch(/^ {2}to_address\.phone not set → "/m);
     expect(run(['explain', 'SAGAWA_E1-0029']).stdout).toContain('The delivery date is in the past.');
     expect(run(['explain'], 'nothing')).toMatchObject({ status: 1 });
+    const gateway = run(['explain', '--language', 'en'], '<html><title>502 Bad Gateway</title></html>');
+    expect(gateway.stdout).toMatch(
+      /^502\n {2}502 Bad Gateway\n {2}The call had no response of the API\.\n {2}Retry: Only after/,
+    );
+    const { response: success } = contract.examples.find(({ name }) => name === 'yuumail') ?? {};
+    expect(run(['explain'], JSON.stringify(success)).stdout).toContain('setup.service not-tracked\n');
+    expect(run(['check'], JSON.stringify(success))).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('NO_REQUEST') as string,
+    });
     expect(run(['explain', '--format', 'xml'])).toMatchObject({ status: 2 });
   });
 

@@ -17,7 +17,7 @@ import Actions from '../Actions';
 import type { CodeFieldHandle, Mark } from '../CodeField';
 import IssueList from './IssueList';
 import type { NearestProps } from './Nearest';
-import { renderCount, renderErrorCount, renderRejection } from './words';
+import { renderCaught, renderCount, renderRejection } from './words';
 import styles from './styles.module.css';
 
 /** Loads for the first text that contains an error. */
@@ -35,7 +35,7 @@ type Props = {
 /** The issues of the text in a code field, with their fixes. Their number is announced. */
 export default function CheckResults({ check, text, field, baseUrl, renderHelp }: Props): ReactNode {
   const { status, result, checked, retry, stop, findChange } = check;
-  const { problems = [], issues = [], rejected, caught } = result ?? {};
+  const { problems = [], issues = [], rejected, response, caught } = result ?? {};
   const safe = issues.filter(({ isSafe }) => isSafe);
   const others = issues.filter(({ isSafe }) => !isSafe);
 
@@ -137,6 +137,17 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
           />
         </Suspense>
       )}
+      {status === 'ready' && text !== '' && !caught && response && (
+        <Actions>
+          <a className="control control--main" href={`${baseUrl}${response.operations[0]}#response`}>
+            {translate({
+              id: 'check.response',
+              message: 'Open the fields of the response',
+              description: 'Link to the description of a response',
+            })}
+          </a>
+        </Actions>
+      )}
       {status === 'ready' && text !== '' && !caught && (
         <IssueList
           problems={problems}
@@ -176,7 +187,7 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
         description: 'After the reader ended a check',
       });
     }
-    if (caught) return renderErrorCount(caught.explanations.length);
+    if (caught) return renderCaught(caught, rejected === 'response');
     return rejected ? renderRejection(rejected) : renderCount(problems.length + issues.length);
   }
 }

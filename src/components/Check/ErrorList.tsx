@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { CaughtErrors, Explanation } from '../../../check';
 import Actions from '../Actions';
@@ -51,7 +52,7 @@ export default function ErrorList({ caught, baseUrl, onRequest }: Props): ReactN
       <InParts
         items={explanations}
         toItem={(explanation, index) => (
-          <li key={index} className={styles.issue}>
+          <li key={index} className={clsx(styles.issue, explanation.severity === 'warning' && styles.isWarning)}>
             <Explained explanation={explanation} baseUrl={baseUrl} showsRetry={others.length > 0} />
           </li>
         )}

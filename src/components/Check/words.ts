@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { CheckResult, PlacedIssue, PlacedProblem } from '../../../check';
+import type { CaughtErrors, CheckResult, PlacedIssue, PlacedProblem } from '../../../check';
 import { CODE_LENGTH_MAX, VALUES_MAX } from '../../../request-text/limits';
 
 type Shown = Pick<Exclude<PlacedProblem, Wide>, 'problem'> | Pick<Wide, 'problem' | 'given' | 'needed'>;
@@ -137,6 +137,12 @@ export function renderRejection(rejected: NonNullable<CheckResult['rejected']>):
         message: 'This link contains calls. Open it in a new tab of this browser to replay them.',
         description: 'The pasted text is not checked',
       });
+    case 'response':
+      return translate({
+        id: 'check.rejected.response',
+        message: 'This is a successful response of the API. It has no errors and no warnings.',
+        description: 'The pasted text is a response without errors and warnings',
+      });
     case 'no-operation':
       return translate({
         id: 'check.rejected.operation',
@@ -154,7 +160,21 @@ export function renderCount(count: number): string {
   return translate({ id: 'check.count.many', message: '{count} issues', description: 'Result of a check' }, { count });
 }
 
-export function renderErrorCount(count: number): string {
+/** What a text contains in place of a request: errors, warnings, or what shows that a call had no response. */
+export function renderCaught({ explanations }: CaughtErrors, isResponse: boolean): string {
+  if (isResponse)
+    return translate({
+      id: 'check.caught.response',
+      message: 'This is a successful response of the API. Its errors and warnings:',
+      description: 'Above the errors and warnings of a successful response',
+    });
+  if (explanations.every(({ outcome }) => outcome !== undefined))
+    return translate({
+      id: 'check.caught.lost',
+      message: 'The call had no response of the API.',
+      description: 'Above what is known of a call without a response of the API',
+    });
+  const count = explanations.length;
   if (count === 1)
     return translate({ id: 'check.caught.one', message: '1 error from the API', description: 'Result of a check' });
   return translate(
@@ -178,6 +198,12 @@ export function renderRetry(retry: string): string {
       return translate({
         id: 'check.retry.repeat',
         message: 'Yes: the request was not sent, and nothing was carried out',
+        description: 'Answer to Retry?',
+      });
+    case 'none':
+      return translate({
+        id: 'check.retry.none',
+        message: 'Not needed: the call was carried out',
         description: 'Answer to Retry?',
       });
     case 'look':

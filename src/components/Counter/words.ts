@@ -69,6 +69,8 @@ export function nameKind(kind: Kind): string {
   switch (kind) {
     case 'request':
       return translate({ id: 'counter.kind.request', message: 'Request', description: 'What a text is' });
+    case 'response':
+      return translate({ id: 'counter.kind.response', message: 'Response', description: 'What a text is' });
     case 'error':
       return translate({ id: 'counter.kind.error', message: 'Error', description: 'What a text is' });
     case 'rows':
