@@ -172,8 +172,45 @@ for (const locale of LOCALES) {
       // Eight lines of 22 px.
       await expect.poll(heightOf).toBeLessThan(220);
       expect(await heightOf()).toBeGreaterThan(8 * 22);
+      await expect(body.locator('..')).toBeInViewport({ ratio: 0.99 });
       await body.focus();
       await expect.poll(heightOf).toBeGreaterThan(400);
+    });
+
+    test(`eight lines of a request for rates can be read next to the reason why there are none`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await open(locale, 'rates-list');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      const body = console.field('body').locator('..');
+      await expect.poll(() => body.evaluate((field) => field.clientHeight)).toBeGreaterThan(8 * 22);
+      await expect(body).toBeInViewport({ ratio: 0.95 });
+      await expect(console.place.locator('[data-status] ~ *, [data-response] button').last()).toBeInViewport({
+        ratio: 1,
+      });
+    });
+
+    test('dates that move with the clock are said at the response to the earlier ones', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.send();
+      await console.expectStatus(200);
+      const moved = console.place.getByText(CONSOLE_WORDS.moved[locale]);
+      const before = await console.field('body').inputValue();
+      await expect(moved).toHaveCount(0);
+      await console.place.getByRole('button', { name: CONSOLE_WORDS.nextDay[locale], exact: true }).click();
+      await expect(console.field('body')).not.toHaveValue(before);
+      await expect(moved).toBeVisible();
+      await expect(console.place.locator('[data-response]')).toHaveCSS('opacity', '1');
+      await console.send();
+      await expect(moved).toHaveCount(0);
+      await console.expectStatus(200);
     });
 
     test(

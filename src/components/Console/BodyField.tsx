@@ -71,15 +71,18 @@ export default function BodyField({
       <p className={styles.empty} role="status">
         {isEmpty && renderProblem({ problem: 'value' })}
       </p>
-      <CheckResults
-        check={check}
-        text={value}
-        field={field}
-        baseUrl={baseUrl}
-        renderHelp={({ rule }) =>
-          rule === 'account-missing' && <RegisterAccount body={value} caller={request.caller} />
-        }
-      />
+      {/* The response says that the request has no issue. */}
+      {!(isAccepted && marks.length === 0) && (
+        <CheckResults
+          check={check}
+          text={value}
+          field={field}
+          baseUrl={baseUrl}
+          renderHelp={({ rule }) =>
+            rule === 'account-missing' && <RegisterAccount body={value} caller={request.caller} />
+          }
+        />
+      )}
     </div>
   );
 }

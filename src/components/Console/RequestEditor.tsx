@@ -78,6 +78,8 @@ function Editor({ operation, example, state, baseUrl, isArrival, onSend }: Edito
   };
   const answered = outcome?.kind === 'response' ? outcome.request : undefined;
   const isCurrent = answered?.path === request.path && answered.body === request.body;
+  // The dates of an example are those of the clock of the sandbox.
+  const isMoved = !isEdited && answered?.path === request.path && !isCurrent;
   const isSending = outcome?.kind === 'waiting';
   const isDone = outcome?.kind === 'response' && outcome.response.status === 200;
   const form = useRef<HTMLFormElement>(null);
@@ -129,7 +131,7 @@ function Editor({ operation, example, state, baseUrl, isArrival, onSend }: Edito
             state={state}
             caller={caller}
             token={token}
-            isAccepted={isDone && isCurrent}
+            isAccepted={isDone && (isCurrent || isMoved)}
           />
         )}
         <p className={styles.actions}>
@@ -155,6 +157,7 @@ function Editor({ operation, example, state, baseUrl, isArrival, onSend }: Edito
         outcome={outcome}
         operation={operation}
         isStale={isEdited && answered !== undefined && !isCurrent}
+        isMoved={isMoved}
         onResend={() => {
           focusSend();
           sendOnce();

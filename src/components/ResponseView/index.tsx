@@ -23,21 +23,25 @@ type Props = {
   operation: ConsoleOperation;
   /** The reader has changed the request since. */
   isStale: boolean;
+  /** The dates of the request moved with the clock since. */
+  isMoved?: boolean;
   onResend: () => void;
   onCancel: () => void;
 };
 
 /** The response to a call: status, time, headers, body, and the documents that it names. */
-export default function ResponseView({ outcome, operation, isStale, onResend, onCancel }: Props): ReactNode {
+export default function ResponseView({
+  outcome,
+  operation,
+  isStale,
+  isMoved = false,
+  onResend,
+  onCancel,
+}: Props): ReactNode {
   return (
     <>
       <p role="status" className={styles.stale}>
-        {isStale &&
-          translate({
-            id: 'counter.stale',
-            message: 'You changed the request after this response. Send it again.',
-            description: 'Above a response that no longer belongs to the request',
-          })}
+        {renderStale(isStale, isMoved)}
       </p>
       <div className={styles.response} aria-live="polite" data-response="" data-stale={isStale || undefined}>
         {outcome?.kind === 'waiting' && (
@@ -73,6 +77,22 @@ export default function ResponseView({ outcome, operation, isStale, onResend, on
       </div>
     </>
   );
+}
+
+/** One string, so that a browser that translates the page leaves React the text that it removes. */
+function renderStale(isStale: boolean, isMoved: boolean): string {
+  if (isStale)
+    return translate({
+      id: 'counter.stale',
+      message: 'You changed the request after this response. Send it again.',
+      description: 'Above a response that no longer belongs to the request',
+    });
+  if (!isMoved) return '';
+  return translate({
+    id: 'response.moved',
+    message: 'The dates of the request moved with the clock of the sandbox. This response is to the earlier dates.',
+    description: 'Above a response after the clock was moved',
+  });
 }
 
 type ReceivedProps = {
