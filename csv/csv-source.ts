@@ -2,7 +2,7 @@ import type { Language } from '../contract';
 
 export type Words = Readonly<Record<Language, string>>;
 
-/** What isn't sent. Of what is only printed, the field with which carriers arrange it; an empty string if no field does. */
+/** What isn't sent. Of what is only printed, the field that has the effect; an empty string if no field does. */
 export type Unsent = Words & { printed?: string };
 
 /** What a value means, and the field with which the request says it after all. */

@@ -43,6 +43,7 @@ export const FILE_ISSUE_KINDS = [
   'text-after-quote',
   'not-sent',
   'only-printed',
+  'in-name',
   'unknown-column',
   'other-value',
   'part-missing',
@@ -107,6 +108,11 @@ type Given = {
   hasTextAfterQuote: (record: number, column: number) => boolean;
 };
 
+/** The name of a product, which is sent as it is. */
+function isName({ field = '' }: Column): boolean {
+  return /^products\.\d+\.name$/.test(field);
+}
+
 /** The issues of the cells of a shipment. */
 export function listFileIssues(given: Given): FileIssue[] {
   const { body, columns, cells, now, hasTextAfterQuote } = given;
@@ -126,7 +132,7 @@ export function listFileIssues(given: Given): FileIssue[] {
         column.field?.startsWith('products.') && fee ? fee : isOff ? undefined : findUnsent(column, cell, body);
       if (unsent === UNKNOWN) return [...quoted, { ...place, kind: 'unknown-column', severity: 'warning' }];
       if (unsent) {
-        const kind = unsent.printed === undefined ? 'not-sent' : 'only-printed';
+        const kind = unsent.printed === undefined ? 'not-sent' : isName(column) ? 'in-name' : 'only-printed';
         return [...quoted, { ...place, kind, severity: 'warning', meaning: unsent }];
       }
       const field = findField(column, cell) ?? column.repeats;

@@ -880,14 +880,16 @@ describe('numbers of pieces', () => {
   it.each(['Sleeves x4', 'お茶 ×3', 'ペン 5本', '3 x Playmat'])(
     'are named where only the product has one: %s',
     (name) => {
-      expect(listIssues(openRow({ ...NAMED, 品名: name }))).toEqual([`not-sent ${name}`]);
+      const file = openRow({ ...NAMED, 品名: name });
+      expect(listIssues(file)).toEqual([`in-name ${name}`]);
+      expect(getBody(file).products).toEqual([{ name, quantity: 1 }]);
       expect(listIssues(openRow({ ...NAMED, 品名: name, 数量: '1' }))).toEqual([]);
     },
   );
 
   it('are named where the name of the product and a column both have one', () => {
     const name = 'リネンワンピース×1、コットンソックス×2';
-    expect(listIssues(openRow({ ...NAMED, 品名: name, 点数: '3' }))).toEqual([`not-sent ${name}`]);
+    expect(listIssues(openRow({ ...NAMED, 品名: name, 点数: '3' }))).toEqual([`in-name ${name}`]);
     for (const one of ['リネンワンピース', '額縁 210×297', 'Frame 21 x 30 cm', 'Gift Box 2'])
       expect(listIssues(openRow({ ...NAMED, 品名: one, 点数: '3' })), one).toEqual([]);
   });
@@ -1166,7 +1168,8 @@ describe('a note', () => {
   );
 
   it('in the name of a product counts', () => {
-    expect(listIssues(openRow({ ...NAMED, 商品名: '【冷凍】餃子' }))).toEqual(['not-sent 【冷凍】餃子']);
+    expect(listIssues(openRow({ ...NAMED, 商品名: '【冷凍】餃子' }))).toEqual(['in-name 【冷凍】餃子']);
+    expect(listIssues(openRow({ ...NAMED, 商品名: '【冷凍】餃子', 'setup.temperature': 'frozen' }))).toEqual([]);
     expect(listIssues(openRow({ ...NAMED, 商品名: '【冷凍】餃子', 温度帯: '冷凍' }))).toEqual([]);
     expect(listIssues(openRow({ ...NAMED, 商品名: '冷凍保存袋' }))).toEqual([]);
   });

@@ -185,10 +185,10 @@ export const HANDLING = OPTIONS.reduce<NotSent>((also, option) => ({ ...option, 
 
 /** The temperature or the payment that a product has in its name: `【冷凍】餃子` */
 const IN_PRODUCTS: NotSent = {
-  about: { en: 'cold transport, whose field is setup.temperature', ja: 'クール便の指定、項目はsetup.temperature' },
+  about: { en: 'cold transport', ja: 'クール便の指定', printed: 'setup.temperature' },
   ...{ only: /[【[(（](?:冷凍|冷蔵|チルド|クール便?|要冷蔵|要冷凍)[】\])）]/, unless: 'setup.temperature' },
   also: {
-    about: CASH_ON_DELIVERY,
+    about: { ...CASH_ON_DELIVERY, printed: AMOUNT },
     ...{ only: /[【[(（](?:代引き?|代金引換|着払い?)[】\])）]/, unless: AMOUNT },
   },
 };
@@ -200,17 +200,11 @@ const COUNT = /(?<!\d\s?)(?:\bx|[×✕])\s?\d|\d\s?点/i;
 export function inProducts(quantity: string, hasColumn: boolean): NotSent {
   return hasColumn
     ? {
-        about: {
-          en: 'a number of pieces; the quantity is that of another column as well',
-          ja: '個数（数量の列の値も印字されます）',
-        },
+        about: { en: 'a number of pieces', ja: '個数', printed: quantity },
         ...{ only: COUNT, unless: quantity, agrees: (said) => said === '1', also: IN_PRODUCTS },
       }
     : {
-        about: {
-          en: 'a quantity; without a column for it, the quantity is 1',
-          ja: '数量（数量の列がないため1として送信されます）',
-        },
+        about: { en: 'a quantity (1 is sent)', ja: '数量（送信される値は1）', printed: quantity },
         only: /(?<!\d\s?)(?:\bx|[×✕])\s?[2-9]|\b[2-9]\s?[x×✕]\s(?!\d)|[2-9]\s?(?:個|本|枚|点|冊|袋|箱|セット)$/i,
         also: IN_PRODUCTS,
       };
