@@ -30,6 +30,7 @@ export {
 export type { RuleSchemaView, SchemaView } from './views/schema-view';
 export { shortenBase64 } from './shorten-base64';
 export { buildTrackingNumber, isTrackingNumber } from './tracking-number';
+export { matchesPath } from './matches-path';
 export { mergePatch } from './merge-patch';
 export { listMessageSchemas, toValidators } from './message-validators';
 export type { MessageKind, Validate, Validators } from './message-validators';

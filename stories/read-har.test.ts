@@ -4,7 +4,14 @@ import { HarError, readHar } from './read-har';
 import { toHar } from './to-har';
 
 const API = {
-  paths: ['/shipments', '/shipments/{id}', '/subusers', '/tracking/{carrier}/{tracking_number}'],
+  operations: [
+    { method: 'GET', path: '/shipments', hasBody: false },
+    { method: 'POST', path: '/shipments', hasBody: true },
+    { method: 'DELETE', path: '/shipments/{id}', hasBody: false },
+    { method: 'POST', path: '/subusers', hasBody: true },
+    { method: 'PUT', path: '/carriers/{id}', hasBody: true },
+    { method: 'GET', path: '/tracking/{carrier}/{tracking_number}', hasBody: false },
+  ],
   prefix: '/v1',
 };
 const AT = '2026-11-24T01:00:00.000Z';
@@ -64,12 +71,33 @@ it('contains the calls to the API on any host, in the order of their times, and 
   expect(ignored).toBe(4);
 });
 
+it('leaves out what succeeded with a body that it does not contain, and keeps what failed without one', () => {
+  const { story, incomplete } = read(
+    toEntry({ method: 'POST' }),
+    toEntry({ method: 'POST', body: '' }),
+    toEntry({ method: 'PUT', url: 'https://api.shop.example/v1/carriers/Hq4v' }),
+    toEntry({ method: 'POST', status: 415 }),
+    toEntry({ method: 'POST', body: '{}' }),
+    toEntry({ method: 'DELETE', url: 'https://api.shop.example/v1/shipments/API-1' }),
+    toEntry({}),
+  );
+  expect(incomplete).toBe(3);
+  expect(story.calls.map(({ method, status }) => `${method} ${status}`)).toEqual([
+    'POST 415',
+    'POST 200',
+    'DELETE 200',
+    'GET 200',
+  ]);
+  expect(() => read(toEntry({ method: 'POST' }))).toThrow('no-bodies');
+});
+
 it('knows the sub user whose token a response of it contains, and a token that was rejected', () => {
   const { story } = read(
     toEntry({
       method: 'POST',
       url: 'https://api.shop.example/v1/subusers',
       token: 'mine',
+      body: '{"key":"osaka"}',
       response: { id: 'sub1', token: 'theirs' },
     }),
     toEntry({ token: 'theirs' }),

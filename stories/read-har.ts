@@ -1,9 +1,10 @@
+import { matchesPath } from '../contract';
 import type { CallRecord } from '../sandbox/web';
 import { asObject, parseJson } from './json';
 import { STORY_CALLS_MAX, toStory, type Sandbox, type Story } from './story';
 
 /** Why a file can't be replayed. */
-export type HarProblem = 'not-har' | 'no-calls' | 'too-many-calls' | 'too-large';
+export type HarProblem = 'not-har' | 'no-calls' | 'no-bodies' | 'too-many-calls' | 'too-large';
 
 export class HarError extends Error {
   constructor(readonly problem: HarProblem) {
@@ -13,8 +14,8 @@ export class HarError extends Error {
 
 /** How the calls of the API are recognized among those of a file. */
 export type Api = {
-  /** The paths of the operations below the version prefix: `/shipments/{id}`. */
-  paths: readonly string[];
+  /** The operations, with their paths below the version prefix: `/shipments/{id}`. */
+  operations: readonly { method: string; path: string; hasBody: boolean }[];
   /** The version prefix: `/v1`. */
   prefix: string;
 };
@@ -41,12 +42,13 @@ const CALLER = /^[\w-]{1,100}$/;
 
 /**
  * Reads the calls of an HTTP Archive: one that this portal, a browser or a proxy wrote. Requests to other hosts are
- * counted and omitted. The caller of a call is the one that the archive names, or the sub user whose token an earlier
+ * counted and omitted, and so are calls that succeeded with a body which isn't in the file: without it, they would fail. The
+ * caller of a call is the one that the archive names, or the sub user whose token an earlier
  * response of it contains; otherwise it is the account.
  *
  * @throws HarError
  */
-export function readHar(text: string, api: Api): { story: Story; ignored: number } {
+export function readHar(text: string, api: Api): { story: Story; ignored: number; incomplete: number } {
   const { entries, sandbox } = readLog(text);
   const requests = entries.flatMap(toEntry);
   const hosts = new Set(requests.filter(({ url }) => isOfApi(url, api)).map(({ url }) => url.host));
@@ -62,8 +64,10 @@ export function readHar(text: string, api: Api): { story: Story; ignored: number
       rememberTokens(call, callers);
       return call;
     });
-  const story = toStory(calls, sandbox ?? { seed: 'archive', now: calls.at(-1)?.at ?? 0, ignoreHours: true });
-  return { story, ignored: entries.length - ofApi.length };
+  const complete = calls.filter((call) => !lacksBody(call, api));
+  if (complete.length === 0) throw new HarError('no-bodies');
+  const story = toStory(complete, sandbox ?? { seed: 'archive', now: calls.at(-1)?.at ?? 0, ignoreHours: true });
+  return { story, ignored: entries.length - ofApi.length, incomplete: calls.length - complete.length };
 }
 
 function readLog(text: string): { entries: unknown[]; sandbox: Sandbox | undefined } {
@@ -99,9 +103,15 @@ function toEntry(value: unknown): Entry[] {
 }
 
 /** Whether a URL is of a resource of the API, on whatever host: a shop may call it through its own proxy. */
-function isOfApi({ pathname }: URL, { paths, prefix }: Api): boolean {
+function isOfApi({ pathname }: URL, { operations, prefix }: Api): boolean {
   const [, resource = ''] = toPath(pathname, prefix).split('/');
-  return paths.some((path) => path.split('/')[1] === resource);
+  return operations.some(({ path }) => path.split('/')[1] === resource);
+}
+
+function lacksBody({ method, path, body, status }: CallRecord, { operations }: Api): boolean {
+  const [pathname = ''] = path.split('?');
+  const called = operations.find((one) => one.method === method && matchesPath(pathname, one.path));
+  return called?.hasBody === true && body === undefined && status === 200;
 }
 
 /** '/api/v1/shipments', '/v1' → '/shipments' */

@@ -1,4 +1,4 @@
-import { viewBody, type RuleContract, type RuleSchemaView } from '../../contract';
+import { matchesPath, viewBody, type RuleContract, type RuleSchemaView } from '../../contract';
 import type { ValidateBody } from '../../rules';
 
 type Query = { contract: RuleContract; validateBody: ValidateBody; body: unknown };
@@ -13,7 +13,7 @@ export function findCalled(
   { operations }: RuleContract,
   { method: given, path: at }: { method: string | undefined; path: string | undefined },
 ): string | undefined {
-  const named = operations.filter(({ path }) => at !== undefined && isPath(at, path));
+  const named = operations.filter(({ path }) => at !== undefined && matchesPath(at, path));
   return (named.find(({ method }) => method.toUpperCase() === given) ?? named[0])?.id;
 }
 
@@ -50,13 +50,6 @@ function countDescribed(view: RuleSchemaView | undefined, value: unknown): numbe
 function countErrors(errors: ReturnType<ValidateBody>): { wrong: number; missing: number } {
   const missing = errors.filter(({ keyword }) => keyword === 'required').length;
   return { wrong: errors.length - missing, missing };
-}
-
-/** Whether a path matches a pattern: `/carriers/Hq4v`, `/carriers/{id}` → true. A computed part matches any string. */
-function isPath(path: string, pattern: string): boolean {
-  const parts = path.split('/');
-  const wanted = pattern.split('/');
-  return parts.length === wanted.length && wanted.every((part, index) => part.startsWith('{') || part === parts[index]);
 }
 
 function listNames(contract: RuleContract, operation: string): ReadonlySet<string> {

@@ -13,6 +13,11 @@ const WORDS = {
   stopped: { ja: /^検査を中止しました/, en: /^You stopped the check/ },
   again: { ja: '再試行', en: 'Retry' },
   unfold: { ja: /^テキストを表示/, en: /^Show the text/ },
+  replay: { ja: '再生する', en: 'Replay' },
+  incomplete: { ja: /除外される呼び出し：1件/, en: /which are omitted: 1\./ },
+  recorded: { ja: '記録', en: 'Recorded' },
+  here: { ja: 'ここでの結果', en: 'Here' },
+  lost: { ja: /記録に含まれていないデータ/, en: /that isn't in the recording/ },
   offer: { ja: '入力した内容を検査する', en: 'Check what you entered' },
 } as const;
 
@@ -158,6 +163,31 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
+  test(
+    `each replayed call opens both responses, and what a recording lacks is said, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await open(locale, 'err');
+      const reader = new Reader(page, locale);
+      const { tool } = reader;
+      await reader.openFile('calls.har', RECORDING);
+      await expect(tool.getByText(WORDS.incomplete[locale])).toBeVisible();
+      await tool.getByRole('button', { name: WORDS.replay[locale], exact: true }).click();
+      const list = tool.getByRole('list').first();
+      const lost = list.getByRole('listitem').filter({ hasText: `GET /shipments/${UNKNOWN_ID}` });
+      await expect(lost.locator('mark')).toHaveText(`${WORDS.here[locale]}: 404`);
+      await expect(tool.getByText(WORDS.lost[locale])).toBeVisible();
+      await lost.locator('summary').click();
+      await expect(lost.getByRole('group', { name: WORDS.recorded[locale], exact: true })).toContainText(UNKNOWN_ID);
+      await expect(lost.getByRole('group', { name: WORDS.here[locale], exact: true })).toContainText('NOT_FOUND');
+      expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      // A list without a recorded body has no difference.
+      await expect(list.getByRole('listitem').filter({ hasText: 'GET /addresses' }).locator('dl')).toHaveCount(0);
+      expect(await findViolations(tool)).toEqual([]);
+    },
+  );
+
   test(`what is typed into the empty field is in order, in ${locale}`, tryIn(locale), async ({ page, open }) => {
     await open(locale, 'err');
     const field = page.getByRole('region', { name: CHECK.tool[locale], exact: true }).getByRole('textbox');
@@ -241,6 +271,25 @@ for (const locale of LOCALES)
   );
 
 /** The first entry of the menu with examples. */
+const UNKNOWN_ID = 'API-7PZK4M2QXD';
+
+/** A shipment from before the recording, a list whose response isn't recorded, and a shipment whose request isn't. */
+const RECORDING = JSON.stringify({
+  log: {
+    version: '1.2',
+    entries: [
+      ['GET', `/shipments/${UNKNOWN_ID}`, JSON.stringify({ id: UNKNOWN_ID })],
+      ['GET', '/addresses', undefined],
+      ['POST', '/shipments', undefined],
+    ].map(([method, path, text]) => ({
+      startedDateTime: '2026-11-24T01:00:00.000Z',
+      time: 12,
+      request: { method, url: `https://api.shop.example/v1${path}`, headers: [] },
+      response: { status: 200, content: { mimeType: 'application/json', text } },
+    })),
+  },
+});
+
 async function nameFirst(reader: Reader): Promise<string> {
   return reader.tool.getByLabel(CHECK.examples[reader.locale]).locator('option').nth(1).innerText();
 }

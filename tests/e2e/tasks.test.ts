@@ -218,7 +218,7 @@ const TASKS: Task[] = [
       const outcome = tool.getByRole('status').filter({ hasText: WORDS.same[locale] });
       await expect(outcome).toBeVisible({ timeout: 20_000 });
       await reader.reads(outcome, 2);
-      await reader.reads(tool.getByRole('row', { name: /GET \/warehouses/ }), 2);
+      await reader.reads(tool.getByRole('listitem').filter({ hasText: 'GET /warehouses' }), 2);
     },
   },
 ];

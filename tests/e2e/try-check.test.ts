@@ -110,11 +110,12 @@ for (const locale of LOCALES) {
       await console.expectStatus(200);
       // The sandbox has changed, so the request is checked again.
       await expect.poll(countChecks).toBeGreaterThan(before);
-      await expect(console.issues).toHaveCount(0);
+      await expect(console.results).toHaveAttribute('aria-busy', 'false');
+      await console.expectNone();
       await console.edit((body) => `${body}\n`);
       await expect(console.issues).toContainText(locale === 'ja' ? '登録済み' : 'already have');
       await console.edit((body) => body.slice(0, -1));
-      await expect(console.issues).toHaveCount(0);
+      await console.expectNone();
     });
 
     test('the safe fixes are one step to undo; Reset to example reverts the edits', async ({ page, open }) => {

@@ -71,18 +71,15 @@ export default function BodyField({
       <p className={styles.empty} role="status">
         {isEmpty && renderProblem({ problem: 'value' })}
       </p>
-      {/* The response says that the request has no issue. */}
-      {!(isAccepted && marks.length === 0) && (
-        <CheckResults
-          check={check}
-          text={value}
-          field={field}
-          baseUrl={baseUrl}
-          renderHelp={({ rule }) =>
-            rule === 'account-missing' && <RegisterAccount body={value} caller={request.caller} />
-          }
-        />
-      )}
+      <CheckResults
+        check={check}
+        text={value}
+        field={field}
+        baseUrl={baseUrl}
+        renderHelp={({ rule }) =>
+          rule === 'account-missing' && <RegisterAccount body={value} caller={request.caller} />
+        }
+      />
     </div>
   );
 }

@@ -6,9 +6,17 @@ import check from '../Check/styles.module.css';
 import frame from '../Counter/styles.module.css';
 import SandboxProblem from '../SandboxProblem';
 import CallList from './CallList';
-import Comparison from './Comparison';
+import Comparison, { LostNote } from './Comparison';
 import useStory from './useStory';
-import { describeClose, describeFile, describeOwn, describeProblem, describeStep, nameReplay } from './words';
+import {
+  describeClose,
+  describeFile,
+  describeIncomplete,
+  describeOwn,
+  describeProblem,
+  describeStep,
+  nameReplay,
+} from './words';
 
 type Props = {
   file: File;
@@ -24,7 +32,7 @@ export default function Calls({ file, caught, baseUrl }: Props): ReactNode {
     <>
       <div className={frame.text}>
         {(at.step === 'asking' || at.step === 'replaying') && <CallList calls={at.story.calls} />}
-        {at.step === 'replayed' && <Comparison story={at.story} replayed={at.replayed} />}
+        {at.step === 'replayed' && <Comparison {...at} />}
       </div>
       <div className={frame.answer}>
         <p role="status" className={check.count}>
@@ -35,10 +43,12 @@ export default function Calls({ file, caught, baseUrl }: Props): ReactNode {
         {at.step === 'asking' && (
           <>
             <p>{describeFile(at.story.calls.length, at.ignored)}</p>
+            {at.incomplete > 0 && <p>{describeIncomplete(at.incomplete)}</p>}
             <p>{describeOwn(at.state)}</p>
           </>
         )}
-        {caught && at.step !== 'replayed' && <ErrorList caught={caught} baseUrl={baseUrl} />}
+        {at.step === 'replayed' && <LostNote {...at} />}
+        {caught && <ErrorList caught={caught} baseUrl={baseUrl} />}
       </div>
       <Actions>
         {(at.step === 'asking' || at.step === 'replayed') && (

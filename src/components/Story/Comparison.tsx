@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import type { Difference, Replayed, Story, StoryCall } from '../../../stories';
+import { useState, type ReactNode } from 'react';
+import { parseJson, type Difference, type Replayed, type Story, type StoryCall } from '../../../stories';
 import InParts from '../InParts';
-import TableRegion from '../TableRegion';
+import Json from '../ResponseView/Json';
 import styles from './styles.module.css';
 
 /** The most fields of a response that are shown. In a list of other records, every field differs. */
@@ -12,92 +12,112 @@ const FIELDS_MAX = 20;
 /** The lowest status of an error. */
 const ERROR = 400;
 
-/** The response to each call next to the recorded one, with the fields that differ. */
-export default function Comparison({ story, replayed }: { story: Story; replayed: Replayed[] }): ReactNode {
-  const isLost = replayed.some(({ status }, index) => status === 404 && isSuccess(story.calls[index]));
+type Props = { story: Story; replayed: Replayed[] };
+
+/** The response to each call next to the recorded one: the fields that differ, and both bodies, folded. */
+export default function Comparison({ story, replayed }: Props): ReactNode {
   return (
-    <>
-      {isLost && (
-        <p>
-          {translate({
-            id: 'story.compared.lost',
-            message:
-              "A call that returns 404 here and didn't before refers to something that was created before the recording began.",
-            description: 'Above the comparison of two responses',
+    <InParts items={story.calls} toItem={(call, index) => <Call key={index} call={call} replayed={replayed[index]} />}>
+      {(drawn) => (
+        <ol
+          className={styles.comparison}
+          aria-label={translate({
+            id: 'story.compared',
+            message: 'Recorded responses and those of this sandbox',
+            description: 'Name of the list that compares responses',
           })}
-        </p>
+        >
+          {drawn}
+        </ol>
       )}
-      <InParts items={story.calls} toItem={(call, index) => <Row key={index} call={call} replayed={replayed[index]} />}>
-        {(drawn) => (
-          <TableRegion
-            isLate
-            className={styles.comparison}
-            aria-label={translate({
-              id: 'story.compared',
-              message: 'Recorded responses and those of this sandbox',
-              description: 'Name of the table that compares responses',
-            })}
-          >
-            <thead>
-              <tr>
-                <th scope="col">
-                  {translate({ id: 'story.compared.call', message: 'Call', description: 'Head of a column' })}
-                </th>
-                <th scope="col">
-                  {translate({ id: 'story.compared.recorded', message: 'Recorded', description: 'Head of a column' })}
-                </th>
-                <th scope="col">
-                  {translate({ id: 'story.compared.here', message: 'Here', description: 'Head of a column' })}
-                </th>
-              </tr>
-            </thead>
-            <tbody>{drawn}</tbody>
-          </TableRegion>
-        )}
-      </InParts>
-    </>
+    </InParts>
   );
 }
 
-function Row({ call, replayed }: { call: StoryCall; replayed: Replayed | undefined }): ReactNode {
+/** Why calls that succeeded find nothing here, if some don't. */
+export function LostNote({ story, replayed }: Props): ReactNode {
+  if (!replayed.some((one, index) => isLost(one, story.calls[index], story))) return null;
+  return (
+    <p>
+      {translate({
+        id: 'story.compared.lost',
+        message:
+          "A call that returns 404 here and didn't before refers to something that isn't in the recording: it was created before it began, or its response wasn't recorded.",
+        description: 'Above the comparison of two responses',
+      })}
+    </p>
+  );
+}
+
+function Call({ call, replayed }: { call: StoryCall; replayed: Replayed | undefined }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
   if (!replayed) return null;
-  const { status } = replayed;
+  const { status, response } = replayed;
   const isOther = status !== call.status;
   const differences = pickTelling(replayed, call.status);
   const hidden = differences.length - FIELDS_MAX;
   return (
-    <>
-      <tr className={clsx((isOther || differences.length > 0) && styles.different)}>
-        <th scope="row">
-          <code translate="no">{`${call.method} ${call.path}`}</code>
-        </th>
-        <td>{renderStatus(call.status)}</td>
-        <td>{isOther ? <mark>{renderStatus(status)}</mark> : renderStatus(status)}</td>
-      </tr>
-      {differences.slice(0, FIELDS_MAX).map(({ field, recorded, here }) => (
-        <tr key={field} className={styles.field}>
-          <th scope="row">
-            <code translate="no">{field}</code>
-          </th>
-          <td>{renderValue(recorded)}</td>
-          <td>{renderValue(here)}</td>
-        </tr>
-      ))}
-      {hidden > 0 && (
-        <tr className={styles.field}>
-          <td colSpan={3}>
-            {translate(
-              {
-                id: 'story.compared.more',
-                message: 'More fields that differ: {count}',
-                description: 'Below the first fields',
-              },
-              { count: hidden },
-            )}
-          </td>
-        </tr>
+    <li className={clsx((isOther || differences.length > 0) && styles.different)}>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          <code translate="no">{`${call.method} ${call.path}`}</code>{' '}
+          <span>{isOther ? `${nameRecorded()}: ${nameStatus(call.status)}` : nameStatus(status)}</span>{' '}
+          {isOther && <mark>{`${nameHere()}: ${nameStatus(status)}`}</mark>}
+        </summary>
+        {isOpen && (
+          <div className={styles.bodies}>
+            {call.response && <Body name={nameRecorded()} text={call.response} />}
+            <Body name={nameHere()} text={response} />
+          </div>
+        )}
+      </details>
+      {differences.length > 0 && (
+        <ul className={styles.fields}>
+          {differences.slice(0, FIELDS_MAX).map((one) => (
+            <Field key={one.field} {...one} />
+          ))}
+          {hidden > 0 && (
+            <li>
+              {translate(
+                {
+                  id: 'story.compared.more',
+                  message: 'More fields that differ: {count}',
+                  description: 'Below the first fields',
+                },
+                { count: hidden },
+              )}
+            </li>
+          )}
+        </ul>
       )}
-    </>
+    </li>
+  );
+}
+
+function Body({ name, text }: { name: string; text: string }): ReactNode {
+  return (
+    <div>
+      <p>{name}</p>
+      <Json value={parseJson(text)} text={text} label={name} />
+    </div>
+  );
+}
+
+function Field({ field, recorded, here }: Difference): ReactNode {
+  return (
+    <li>
+      <code translate="no">{field}</code>
+      <dl>
+        <div>
+          <dt>{nameRecorded()}</dt>
+          <dd>{renderValue(recorded)}</dd>
+        </div>
+        <div>
+          <dt>{nameHere()}</dt>
+          <dd>{renderValue(here)}</dd>
+        </div>
+      </dl>
+    </li>
   );
 }
 
@@ -109,11 +129,19 @@ function pickTelling({ status, differences }: Replayed, recordedStatus: number):
   return differences;
 }
 
+function nameRecorded(): string {
+  return translate({ id: 'story.compared.recorded', message: 'Recorded', description: 'Before a recorded response' });
+}
+
+function nameHere(): string {
+  return translate({ id: 'story.compared.here', message: 'Here', description: 'Before the response of this sandbox' });
+}
+
 /** A dropped connection has no status. */
-function renderStatus(status: number): ReactNode {
+function nameStatus(status: number): string {
   return status === 0
     ? translate({ id: 'story.compared.dropped', message: 'No response', description: 'In place of a status code' })
-    : status;
+    : String(status);
 }
 
 function renderValue(value: string | undefined): ReactNode {
@@ -124,6 +152,9 @@ function renderValue(value: string | undefined): ReactNode {
   );
 }
 
-function isSuccess(call: StoryCall | undefined): boolean {
-  return call !== undefined && call.status >= 200 && call.status < 300;
+/** Whether a call that succeeded doesn't find something here that no call of the recording has created. */
+function isLost({ status }: Replayed, call: StoryCall | undefined, { calls }: Story): boolean {
+  if (status !== 404 || call === undefined || call.status < 200 || call.status >= 300) return false;
+  const words = call.path.split(/[^\w-]+/);
+  return !calls.some(({ made }) => made.some((id) => words.includes(id)));
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import SandboxProblem from '../SandboxProblem';
 import CallList from './CallList';
-import Comparison from './Comparison';
+import Comparison, { LostNote } from './Comparison';
 import styles from './styles.module.css';
 import useStory from './useStory';
 import { describeClose, describeLink, describeOwn, describeProblem, describeStep, nameReplay } from './words';
@@ -46,7 +46,12 @@ export default function Story(): ReactNode {
         </>
       )}
       <p role="status">{describeStep(at)}</p>
-      {at.step === 'replayed' && <Comparison story={at.story} replayed={at.replayed} />}
+      {at.step === 'replayed' && (
+        <>
+          <LostNote {...at} />
+          <Comparison {...at} />
+        </>
+      )}
       <p className={styles.buttons}>
         {at.step === 'asking' && (
           <button type="button" className={styles.main} onClick={() => void replay()}>

@@ -21,7 +21,7 @@ import type { WebState } from '../../../sandbox/web';
 export type StoryStep =
   | { step: 'closed' | 'reading' }
   | { step: 'unreadable'; problem: LinkProblem | HarProblem }
-  | { step: 'asking'; story: Story; ignored: number; state: WebState }
+  | { step: 'asking'; story: Story; ignored: number; incomplete: number; state: WebState }
   | { step: 'replaying'; story: Story; done: number; secondsLeft?: number }
   | { step: 'cancelling' }
   | { step: 'replayed'; story: Story; replayed: Replayed[] }
@@ -131,7 +131,7 @@ async function readStory(setAt: Dispatch<SetStateAction<StoryStep>>, file: File 
   const isLeft = (): boolean => !file && window.location.hash !== hash;
   setAt({ step: 'reading' });
   try {
-    const read = file ? await readFile(file) : { story: await readFragment(hash), ignored: 0 };
+    const read = file ? await readFile(file) : { story: await readFragment(hash), ignored: 0, incomplete: 0 };
     if (isLeft()) return;
     const state = await askSandbox('state', null).result;
     if (isLeft()) return;
@@ -145,8 +145,7 @@ async function readStory(setAt: Dispatch<SetStateAction<StoryStep>>, file: File 
 
 async function readFile(file: File): Promise<ReturnType<typeof readHar>> {
   if (file.size > HAR_SIZE_MAX) throw new HarError('too-large');
-  const paths = data.operations.map(({ path }) => path);
-  return readHar(await file.text(), { paths, prefix: new URL(data.sandboxUrl).pathname });
+  return readHar(await file.text(), { operations: data.operations, prefix: new URL(data.sandboxUrl).pathname });
 }
 
 function toFailed(error: unknown): StoryStep {

@@ -82,6 +82,18 @@ export function describeFile(count: number, ignored: number): string {
   );
 }
 
+export function describeIncomplete(count: number): string {
+  return translate(
+    {
+      id: 'story.file.incomplete',
+      message:
+        "Calls whose request body isn't in the file, which are omitted: {count}. To replay them, record them again with their bodies.",
+      description: 'What a HAR file contains',
+    },
+    { count },
+  );
+}
+
 export function describeOwn({ callers, records, hasAside }: WebState): string {
   if (hasAside) {
     return translate({
@@ -180,6 +192,12 @@ export function describeProblem(problem: LinkProblem | HarProblem): string {
       id: 'story.file.noCalls',
       message:
         "The file contains no call to the API. Record again while your application calls it. Calls from a server aren't in the developer tools of a browser: record them with a proxy.",
+      description: 'When a file cannot be replayed',
+    }),
+    'no-bodies': translate({
+      id: 'story.file.noBodies',
+      message:
+        "The file contains no body of a request, so its calls can't be replayed. Record them again with their bodies: some proxies leave them out unless you turn them on.",
       description: 'When a file cannot be replayed',
     }),
     'too-many-calls': translate(
