@@ -36,7 +36,7 @@ it('is told in the README, flag by flag', () => {
   expect(told).toEqual(expected);
 });
 
-const REJECTIONS = ['too-long', 'too-deep', 'no-body', 'powershell', 'no-operation', 'response'];
+const REJECTIONS = ['too-long', 'too-deep', 'no-body', 'powershell'];
 
 it('says nothing that the contract has no phrase for, and has no phrase that is never said', () => {
   const code = ['sandbox/node', 'package', 'package/command']
@@ -50,8 +50,10 @@ it('says nothing that the contract has no phrase for, and has no phrase that is 
     ...COMMANDS.map((command) => `cli-command-${command}`),
     ...[...CSV_PROBLEM_KINDS, ...FILE_ISSUE_KINDS, 'no-field'].map((kind) => `csv-${kind}`),
     ...['not-sent', 'only-printed', 'unknown-column'].map((kind) => `cli-csv-${kind}`),
-    ...[...SYNTAX_PROBLEMS, ...REJECTIONS, 'no-request', 'object'].map((kind) => `cli-check-${kind}`),
+    ...[...SYNTAX_PROBLEMS, ...REJECTIONS, 'object'].map((kind) => `check-${kind}`),
+    ...['no-request', 'no-operation', 'response'].map((kind) => `cli-check-${kind}`),
+    ...['fix', 'wait', 'contact', 'repeat', 'look', 'none'].map((answer) => `check-retry-${answer}`),
   ];
-  const known = Object.keys(contract.phrases).filter((name) => /^(?:cli|csv)-/.test(name));
+  const known = Object.keys(contract.phrases).filter((name) => /^(?:check|cli|csv)-/.test(name));
   expect([...new Set(said)].sort()).toEqual(known.sort());
 });

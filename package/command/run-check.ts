@@ -2,6 +2,7 @@ import type { Language } from '../../contract';
 import { CliError, FLAGS, type Materials } from '../../sandbox/node';
 import type { CheckResult, Explanation, OpenedPart } from '../../check';
 import { CsvProblem, openCsv } from '../../csv';
+import { CODE_LENGTH_MAX, VALUES_MAX } from '../../request-text/limits';
 import { openLibrary, type ReadPortalFile } from '../mcp/library';
 import { createOpener, type Opener } from '../opener';
 import { readBytes, STANDARD_INPUT } from './files';
@@ -128,14 +129,19 @@ function createFileCheck({ opener, language, translate, operation }: Options): (
     function toUnread({ line, column, problem }: UnreadPart | Rejected): ReportedIssue {
       const [kind, params] =
         typeof problem === 'string'
-          ? [problem, {}]
+          ? [problem, LIMITS]
           : [problem.problem, problem.problem === 'wide' ? { given: problem.given, needed: problem.needed } : {}];
-      const message = translate(`cli-check-${kind}`, params);
+      const message = translate(OWN_WORDS.has(kind) ? `cli-check-${kind}` : `check-${kind}`, params);
       const code = typeof problem === 'string' ? 'NO_REQUEST' : 'INVALID_JSON';
       return { file, line, column, severity: 'error', code, rule: null, field: '', message };
     }
   };
 }
+
+const LIMITS = { characters: CODE_LENGTH_MAX, values: VALUES_MAX };
+
+/** What has other words in the command, which has files and flags in the place of parts of the page. */
+const OWN_WORDS = new Set(['no-request', 'no-operation', 'response']);
 
 type CheckedPart = Exclude<OpenedPart, { problem: unknown }>;
 type UnreadPart = Extract<OpenedPart, { problem: unknown }>;

@@ -97,13 +97,13 @@ function readCommon(file: string, translate: Translate): Record<string, unknown>
   if (!problem && root?.type === 'object') return toValue(root) as Record<string, unknown>;
   const { line, column } = createPositions(text)(problem?.start ?? root?.start ?? 0);
   const kind = problem ? problem.problem : 'object';
-  throw new CliError('cli-csv-common-json', { file, line, column, problem: translate(`cli-check-${kind}`) });
+  throw new CliError('cli-csv-common-json', { file, line, column, problem: translate(`check-${kind}`) });
 
   function parse(): ReturnType<typeof parseJson> {
     try {
       return parseJson(text);
     } catch {
-      const problem = translate('cli-check-too-deep');
+      const problem = translate('check-too-deep');
       throw new CliError('cli-csv-common-json', { file, line: 1, column: 1, problem });
     }
   }

@@ -63,15 +63,6 @@ async function explain(
 
 const FILE_NAME = /^\S+\.\w{2,5}$/;
 
-const RETRY: Record<string, `cli-${string}`> = {
-  fix: 'cli-explain-retry-fix',
-  wait: 'cli-explain-retry-wait',
-  contact: 'cli-explain-retry-contact',
-  repeat: 'cli-explain-retry-repeat',
-  look: 'cli-explain-retry-look',
-  none: 'cli-explain-retry-none',
-};
-
 function renderError(error: ExplainedError, translate: Translate): string[] {
   const { carrier, field, code, detail, rule, message, cause, fix, retry, outcome, changes, url } = error;
   const say = (name: `cli-${string}`, value: string): string =>
@@ -84,7 +75,7 @@ function renderError(error: ExplainedError, translate: Translate): string[] {
     ...(cause === message || cause === '' ? [] : [say('cli-explain-cause', cause)]),
     // The message of a detail says what to do itself.
     ...(detail === null && fix !== cause ? [say('cli-explain-fix', fix)] : []),
-    say('cli-explain-retry', translate(RETRY[retry] ?? 'cli-explain-retry-fix')),
+    say('cli-explain-retry', translate(`check-retry-${retry}`)),
     ...(changes.length === 0 ? [] : [say('cli-explain-fails', list('fails')), say('cli-explain-works', list('works'))]),
     url,
   ];

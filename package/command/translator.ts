@@ -3,7 +3,7 @@ import { renderSentence, type Params } from '../../rules';
 import type { Sentences } from '../../sandbox';
 
 /** Says a phrase of contract/data/phrases.yaml in the reader's language. */
-export type Translate = (phrase: `${'cli' | 'csv'}-${string}`, params?: Params) => string;
+export type Translate = (phrase: `${'check' | 'cli' | 'csv'}-${string}`, params?: Params) => string;
 
 /** The language of the reader by the variables of the system: ja_JP.UTF-8 → ja, everything else → en */
 export function pickLanguage({ LC_ALL, LC_MESSAGES, LANG }: Record<string, string | undefined>): Language {

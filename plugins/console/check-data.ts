@@ -18,12 +18,24 @@ export type CheckData = {
 
 /** The parts of the contract that rules and fixes read, without its sentences, and the messages of a language. */
 export function toCheckData(contract: Contract, locale: Language): CheckData {
-  const { rules, schema, carriers, phrases } =
-    locale === 'en' ? buildEnglishSentences(contract) : buildJapaneseSentences(contract, JAPANESE);
+  const { rules, schema, carriers } = buildSentences(contract, locale);
   return {
     locale,
     contract: toRuleContract(contract),
     sentences: { rules, schema, carriers },
-    phrases: Object.fromEntries(Object.entries(phrases).filter(([name]) => name.startsWith('csv-'))),
+    phrases: toPhrases(contract, { locale, prefix: 'csv-' }),
   };
+}
+
+/** The phrases whose names begin in a way. */
+export function toPhrases(
+  contract: Contract,
+  { locale, prefix }: { locale: Language; prefix: string },
+): Record<string, string> {
+  const { phrases } = buildSentences(contract, locale);
+  return Object.fromEntries(Object.entries(phrases).filter(([name]) => name.startsWith(prefix)));
+}
+
+function buildSentences(contract: Contract, locale: Language): ReturnType<typeof buildEnglishSentences> {
+  return locale === 'en' ? buildEnglishSentences(contract) : buildJapaneseSentences(contract, JAPANESE);
 }

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { finishContract, toLanguage, type Contract, toConsoleData } from '../../contract';
 import { deriveText, loadCachedSource, renderValidatorModules } from '../../contract/node';
 import { loadEdition } from '../reference/load-edition';
-import { toCheckData } from './check-data';
+import { toCheckData, toPhrases } from './check-data';
 import { getGlyphFiles, writeGlyphFiles, type GlyphFiles } from './glyph-files';
 import { getLabelFiles, writeLabelFiles } from './label-files';
 import { toSandboxData } from './sandbox-data';
@@ -30,6 +30,7 @@ export default function consolePlugin({ siteDir, siteConfig, baseUrl, i18n }: Lo
         await actions.createData(file, source);
       await actions.createData('checks/index.js', renderLoaders(checked));
       await actions.createData('check-data.json', toCheckData(content, language));
+      await actions.createData('check-phrases.json', toPhrases(content, { locale: language, prefix: 'check-' }));
       glyphs = getGlyphFiles(content, siteDir);
       if (process.env.NODE_ENV !== 'production') {
         writeGlyphFiles(glyphs, authoringDir);

@@ -31,6 +31,10 @@ declare module '@generated/console/default/console-data.json' {
   const data: ConsoleData;
   export default data;
 }
+declare module '@generated/console/default/check-phrases.json' {
+  const phrases: Record<string, string>;
+  export default phrases;
+}
 declare module '@generated/console/default/check-data.json' {
   const data: unknown;
   export default data;

@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
         await console.body.fill(wrong);
         await expect(console.issues).toHaveCount(1);
         await expect(console.issues).toContainText(
-          locale === 'ja' ? 'JSONで使用できない値です。' : "This isn't part of a JSON value.",
+          locale === 'ja' ? 'ここから先がJSONではありません' : "This isn't JSON from here on.",
         );
         await console.body.fill(before);
         await console.expectNone();
@@ -94,7 +94,11 @@ for (const locale of LOCALES) {
       await console.body.fill('');
       await expect(console.body).toHaveAttribute('aria-invalid', 'true');
       await expect(
-        console.place.getByText(locale === 'ja' ? '値が必要です。' : 'A value is expected here.'),
+        console.place.getByText(
+          locale === 'ja'
+            ? 'JSONではありません。ここに値を入力してください。'
+            : "This isn't JSON: a value is expected here. Add it.",
+        ),
       ).toBeVisible();
     });
 

@@ -1,83 +1,23 @@
+import { interpolate } from '@docusaurus/Interpolate';
 import { translate } from '@docusaurus/Translate';
-import type { CaughtErrors, CheckResult, PlacedIssue, PlacedProblem } from '../../../check';
+import phrases from '@generated/console/default/check-phrases.json';
 import { CODE_LENGTH_MAX, VALUES_MAX } from '../../../request-text/limits';
+import type { CaughtErrors, CheckResult, PlacedIssue, PlacedProblem } from '../../../check';
 
 type Shown = Pick<Exclude<PlacedProblem, Wide>, 'problem'> | Pick<Wide, 'problem' | 'given' | 'needed'>;
 type Wide = Extract<PlacedProblem, { problem: 'wide' }>;
 
+const LIMITS = { characters: CODE_LENGTH_MAX.toLocaleString('en'), values: VALUES_MAX.toLocaleString('en') };
+
+/** Says a phrase of contract/data/phrases.yaml that the page and the command have in common. */
+function say(name: string, params: Record<string, string> = {}): string {
+  return interpolate(phrases[`check-${name}`] ?? name, { ...LIMITS, ...params });
+}
+
 /** The reason why a text isn't JSON, and the fix. */
 export function renderProblem(found: Shown): string {
-  switch (found.problem) {
-    case 'wide':
-      return translate(
-        {
-          id: 'check.problem.wide',
-          message: 'JSON is written with half-width characters. Use {needed} instead of {given}.',
-          description: 'Syntax error in the pasted JSON: a full-width or curly character, and the one of JSON',
-        },
-        { given: nameCharacter(found.given), needed: nameCharacter(found.needed) },
-      );
-    case 'comma':
-      return translate({
-        id: 'check.problem.comma',
-        message: 'A comma is missing here.',
-        description: 'Syntax error in the pasted JSON',
-      });
-    case 'colon':
-      return translate({
-        id: 'check.problem.colon',
-        message: 'A colon is missing between the name and its value.',
-        description: 'Syntax error in the pasted JSON',
-      });
-    case 'name':
-      return translate({
-        id: 'check.problem.name',
-        message: 'A field name in double quotes is expected here.',
-        description: 'Syntax error in the pasted JSON',
-      });
-    case 'value':
-      return translate({
-        id: 'check.problem.value',
-        message: 'A value is expected here.',
-        description: 'Syntax error in the pasted JSON',
-      });
-    case 'open':
-      return translate({
-        id: 'check.problem.open',
-        message: 'A closing bracket is missing.',
-        description: 'Syntax error in the pasted JSON',
-      });
-    case 'trailing':
-      return translate({
-        id: 'check.problem.trailing',
-        message: "JSON doesn't allow a comma after the last entry.",
-        description: 'Syntax error in the pasted JSON',
-      });
-    case 'comment':
-      return translate({
-        id: 'check.problem.comment',
-        message: "JSON doesn't allow comments.",
-        description: 'Syntax error in the pasted JSON',
-      });
-    case 'string':
-      return translate({
-        id: 'check.problem.string',
-        message: "This string isn't closed, or contains a character that has to be escaped.",
-        description: 'Syntax error in the pasted JSON',
-      });
-    case 'number':
-      return translate({
-        id: 'check.problem.number',
-        message: "This isn't a number in JSON.",
-        description: 'Syntax error in the pasted JSON',
-      });
-    case 'symbol':
-      return translate({
-        id: 'check.problem.symbol',
-        message: "This isn't part of a JSON value.",
-        description: 'Syntax error in the pasted JSON',
-      });
-  }
+  if (found.problem !== 'wide') return say(found.problem);
+  return say('wide', { given: nameCharacter(found.given), needed: nameCharacter(found.needed) });
 }
 
 /** '：' → '“：” (U+FF1A)'. A blank has no shape that distinguishes it from another one. */
@@ -89,36 +29,6 @@ function nameCharacter(character: string): string {
 /** Why a text was not looked at. */
 export function renderRejection(rejected: NonNullable<CheckResult['rejected']>): string {
   switch (rejected) {
-    case 'too-long':
-      return translate(
-        {
-          id: 'check.rejected.long',
-          message:
-            'The text is too long to check. Code and shell commands can have up to {characters} characters; JSON can be as long as the API accepts, with up to {values} values. Paste only the request body as JSON, and shorten long values such as the content of a file.',
-          description: 'The pasted text is not checked',
-        },
-        { characters: CODE_LENGTH_MAX.toLocaleString('en'), values: VALUES_MAX.toLocaleString('en') },
-      );
-    case 'too-deep':
-      return translate({
-        id: 'check.rejected.deep',
-        message:
-          "The text isn't a request: it is nested too deeply, or has brackets or quotation marks that aren't closed. Paste only the request body as JSON.",
-        description: 'The pasted text is not checked',
-      });
-    case 'powershell':
-      return translate({
-        id: 'check.rejected.powershell',
-        message:
-          "PowerShell commands aren't supported. In the browser, copy the request as cURL (bash), or paste its JSON.",
-        description: 'The pasted text is not checked',
-      });
-    case 'no-body':
-      return translate({
-        id: 'check.rejected.body',
-        message: 'No request body was found. Paste the JSON, or code that contains it.',
-        description: 'The pasted text is not checked',
-      });
     case 'table':
       return translate({
         id: 'check.rejected.table',
@@ -149,6 +59,8 @@ export function renderRejection(rejected: NonNullable<CheckResult['rejected']>):
         message: 'No operation has these fields. Choose the operation.',
         description: 'The pasted text is not checked',
       });
+    default:
+      return say(rejected);
   }
 }
 
@@ -185,40 +97,7 @@ export function renderCaught({ explanations }: CaughtErrors, isResponse: boolean
 
 /** Whether the call may be sent again, by the word of the error catalog. */
 export function renderRetry(retry: string): string {
-  switch (retry) {
-    case 'wait':
-      return translate({ id: 'check.retry.wait', message: 'Yes, after waiting', description: 'Answer to Retry?' });
-    case 'contact':
-      return translate({
-        id: 'check.retry.contact',
-        message: 'After you check whether the call succeeded. If it fails again, contact support',
-        description: 'Answer to Retry?',
-      });
-    case 'repeat':
-      return translate({
-        id: 'check.retry.repeat',
-        message: 'Yes: the request was not sent, and nothing was carried out',
-        description: 'Answer to Retry?',
-      });
-    case 'none':
-      return translate({
-        id: 'check.retry.none',
-        message: 'Not needed: the call was carried out',
-        description: 'Answer to Retry?',
-      });
-    case 'look':
-      return translate({
-        id: 'check.retry.look',
-        message: 'Only after a look: the outcome is unknown, and the API may have carried the call out',
-        description: 'Answer to Retry?',
-      });
-    default:
-      return translate({
-        id: 'check.retry.fix',
-        message: 'After you fix the cause',
-        description: 'Answer to Retry?',
-      });
-  }
+  return say(`retry-${retry}`);
 }
 
 /** The effect of a click on a fix: 'Set to 2026-11-24'. Undefined where only the reader knows. */
