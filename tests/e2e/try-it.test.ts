@@ -126,10 +126,16 @@ for (const locale of LOCALES) {
         if (width === 390) await page.goBack();
         await page.goBack();
         await expectPage(page, locale, 'shipment-create');
-        if (width === 390) await console.open();
         await expect(console.button('send')).toBeVisible();
         await expect(label).toBeVisible();
         await expect(console.place).toContainText(id);
+        if (width === 1280) return;
+        expect(await page.locator('[inert]').count()).toBeGreaterThan(0);
+        // Back closes the sheet, as before the link.
+        await page.goBack();
+        await expect(console.button('send')).toBeHidden();
+        expect(await page.locator('[inert]').count()).toBe(0);
+        await expectPage(page, locale, 'shipment-create');
       });
 
     test('the head of the sheet stays in view, with the examples and the way back', async ({ page, open }) => {

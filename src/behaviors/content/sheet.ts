@@ -31,7 +31,7 @@ function arrive(): void {
 }
 
 function watch(sheet: HTMLElement): () => void {
-  let close: (() => void) | undefined;
+  let close: ReturnType<typeof open> | undefined;
   const update = (): void => {
     if (!sheet.hidden && NARROW.matches) {
       close ??= open(sheet);
@@ -58,7 +58,7 @@ function watch(sheet: HTMLElement): () => void {
     NARROW.removeEventListener('change', update);
     window.removeEventListener('popstate', handlePop);
     sheet.removeEventListener('keydown', handleKey);
-    close?.();
+    close?.({ isLeft: true });
   };
 }
 
@@ -66,16 +66,20 @@ function showExample(): void {
   document.getElementById(EXAMPLE_TAB)?.click();
 }
 
-/** Moves the focus and the list of examples into an open sheet and adds an entry to the history. Returns the function that undoes both. */
-function open(sheet: HTMLElement): () => void {
+/**
+ * Moves the focus and the list of examples into an open sheet and adds an entry to the history. Returns the function that
+ * undoes both; a reader who leaves the page keeps the entry, and Back leads to the open sheet.
+ */
+function open(sheet: HTMLElement): (how?: { isLeft: boolean }) => void {
   const examples = sheet.parentElement;
   const picker = examples?.querySelector(':scope > p > [data-picker]')?.parentElement;
   if (picker) sheet.querySelector('[data-sheet-head]')?.prepend(picker);
   const releaseFocus = holdFocus(sheet);
   if (!readState().hasSheet) history.pushState({ ...readState(), hasSheet: true } satisfies EntryState, '');
-  return () => {
+  return ({ isLeft } = { isLeft: false }) => {
     releaseFocus();
     if (picker) examples.prepend(picker);
+    if (isLeft) return;
     // A link in the sheet has added a separate entry once its click is over.
     setTimeout(() => readState().hasSheet && history.back());
   };

@@ -64,9 +64,10 @@ export default function Console({ operation: id, baseUrl, host, intent }: Props)
 /** The tab that shows the example again (`src/components/Examples`). */
 const REQUEST_TAB = 'example-request-tab';
 
-/** A link to a field, which the sheet covers. */
+/** A link to a field of this page, which the sheet covers. */
 function leadsBehindSheet({ target, currentTarget }: MouseEvent): boolean {
   const sheet = currentTarget.closest('[data-sheet]');
   const isOver = sheet !== null && getComputedStyle(sheet).position === 'fixed';
-  return isOver && target instanceof Element && target.closest('a[href*="#"]') !== null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+  return isOver && link?.pathname === window.location.pathname;
 }
