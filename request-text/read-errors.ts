@@ -87,13 +87,18 @@ function readPlain(text: string, effort: Effort): Plain {
   return { found, rest: blank(unquoted, unsent) };
 }
 
-/** The text with blanks in place of some parts, so that all others stay where they are. */
+/** Where JSON needs a value. */
+const BEFORE_VALUE = /[:[,]\s{0,20}$/;
+
+/** The text with blanks in place of some parts, so that all others stay where they are, and JSON around them stays JSON. */
 function blank(text: string, parts: readonly Span[]): string {
   const sorted = [...parts].sort((a, b) => a.start - b.start);
   const ends = [0, ...sorted.map(({ end }) => end)];
-  const kept = [...sorted, { start: text.length, end: text.length }].map(
-    ({ start, end }, at) => text.slice(ends[at], start) + text.slice(start, end).replace(/[^\n]/g, ' '),
-  );
+  const kept = [...sorted, { start: text.length, end: text.length }].map(({ start, end }, at) => {
+    const before = text.slice(ends[at], start);
+    const gap = text.slice(start, end).replace(/[^\n]/g, ' ');
+    return before + (gap !== '' && BEFORE_VALUE.test(before.slice(-25)) ? `0${gap.slice(1)}` : gap);
+  });
   return kept.join('');
 }
 

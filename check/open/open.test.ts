@@ -37,6 +37,16 @@ function run(held: string | Uint8Array | Omit<Held, 'accounts'>): Promise<Opened
   return open({ ...given, accounts: 'all' }, circumstances, opening);
 }
 
+it.each([
+  ['a line of a log with fields of its own', `{"level":50,"name":"shop","pid":7,"err":${ERROR}}`, ''],
+  ['a line of a log with the request', `{"name":"shop","request":{"body":${REQUEST}},"err":${ERROR}}`, REQUEST],
+  ['a list of rates with an error', `{"rates":[],"errors":[${ERROR}],"warnings":[]}`, ''],
+  ['the request and its error', `${REQUEST}\n${ERROR}`, REQUEST],
+])('offers the request that caused an error, if there is one: %s', async (_, text, request) => {
+  const opened = await run(text);
+  expect('caught' in opened && opened.caught?.rest).toBe(request);
+});
+
 it.each<[what: string, held: string | Uint8Array | Omit<Held, 'accounts'>, kind: Opened['kind']]>([
   ['a request as JSON', REQUEST, 'request'],
   ['a request as curl', `curl -X POST https://api.shipping.example/v1/shipments -d '${REQUEST}'`, 'request'],

@@ -124,6 +124,10 @@ async function catchErrors(
     read,
   );
   if (!caught) return undefined;
-  const { operation } = checker.check({ ...given, text: caught.rest }, circumstances);
-  return operation === undefined ? { ...caught, rest: '' } : caught;
+  // What else a log has can be JSON with the names of a few fields.
+  const rest = checker
+    .listRequests('', caught.rest, given.operation)
+    .flatMap((one) => ('text' in one ? one.text : []))[0];
+  const { operation } = checker.check({ ...given, text: rest ?? '' }, circumstances);
+  return { ...caught, rest: operation === undefined ? '' : (rest ?? '') };
 }
