@@ -26,10 +26,10 @@ export { readErrors };
 
 /**
  * Explains the errors in a text: in the body of a response, a log, a HAR file, or as a code, the ID of a rule or a message.
- * One that the text contains several times, such as a response and a line with its code, is explained once; without any, a call
- * that had no response of the API is. It never throws.
+ * One that the text contains several times, such as a response and a line with its code, is explained once. A text without any
+ * can show a call that had no response of the API. It never throws.
  *
- * @returns undefined when there is no error of the API in the text
+ * @returns undefined when there is neither in the text
  */
 export function explainErrors(
   text: string,

@@ -38,19 +38,19 @@ export const GATEWAY: readonly RegExp[] = [
   /<(?:title|h1)>\s{0,20}([45]\d\d)\b/i,
 ];
 
-/** The text that a program prints for a timeout, of which a section of the guide is. */
-const TIMEOUT = /time(?:d )?-?out|deadline|\((?:28)\)|error 28\b|\b504\b|ETIMEDOUT/i;
+/** Signs of a timeout, which has a separate section in the guide. */
+const TIMEOUT = /time(?:d )?-?out|deadline|\(28\)|error 28\b|\b504\b|ETIMEDOUT/i;
 const MESSAGE_LENGTH_MAX = 200;
 const LINES_MAX = 10_000;
 
-/** The most certain kind comes first, and before it the one with which a repetition can do harm. */
+/** By their weight: a request that may have been received, one that wasn't, and a sign that doesn't show which. */
 const KINDS = ['unknown', 'not-sent', 'vague'] as const;
 
 type Sign = { at: number; code: string; kind: (typeof KINDS)[number] };
 
 /**
- * Finds the last sign of a call without a response of the API. One sign of a call that may have been received counts more than
- * others: who repeats a call that was carried out pays twice.
+ * Finds a sign of a call without a response of the API, the last one of its kind. A request that may have been received counts
+ * before others: who repeats a call that was carried out pays twice.
  */
 export function findLostCall(text: string): LostCall | undefined {
   const lines = text.split('\n');

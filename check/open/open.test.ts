@@ -62,7 +62,11 @@ it.each<[what: string, held: string | Uint8Array | Omit<Held, 'accounts'>, kind:
   ['a call that had no response', `curl https://x -d '${REQUEST}'\ncurl: (52) Empty reply from server`, 'error'],
   ['code that handles a lost call', `const body = ${REQUEST};\n// retry on ECONNRESET`, 'request'],
   ['a response', RESPONSE, 'response'],
-  ['a response with its headers', `HTTP/2 200 \r\ncontent-type: application/json\r\n\r\n${RESPONSE}`, 'response'],
+  [
+    'a response with its headers',
+    `HTTP/2 200 \r\nreport-to: {"group":"x"}\r\nlink: </a>\r\n\r\n${RESPONSE}`,
+    'response',
+  ],
   ['a response that a program printed', inspect(JSON.parse(RESPONSE), { depth: 9 }), 'response'],
   ['a response that is sent again', `curl https://api.shipping.example/v1/shipments -d '${RESPONSE}'`, 'request'],
   ['a response for which an operation was chosen', { content: RESPONSE, operation: 'shipment-create' }, 'request'],

@@ -35,7 +35,7 @@ const ERROR_SIGN = /\b(?:code|rule)\b|Error\b/;
 const CURL_FAILED = /^curl: \(\d/m;
 const LINK = /^[^\s#]{0,2000}#story=\d+\.\S*$/;
 /** The headers of a successful response, as `curl -i` prints them. */
-const RESPONSE_HEAD = /^HTTP\/[\d.]{1,3} 2\d\d[^{[<]{0,10000}?\r?\n\r?\n/;
+const RESPONSE_HEAD = /^HTTP\/[\d.]{1,3} 2\d\d\b[^]{0,10000}?\r?\n\r?\n/;
 const BEGINNING = 10_000;
 
 /**

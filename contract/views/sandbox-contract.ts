@@ -26,7 +26,7 @@ export function toSandboxContract(contract: Contract): object {
   };
 }
 
-/** Without the phrases of the command, of CSV files, of the client and of the published contract. */
+/** Without the phrases of the check, the command, CSV files, the client and the published contract. */
 export function toSandboxPhrases<Phrase>(phrases: Record<string, Phrase>): Record<string, Phrase> {
   return Object.fromEntries(
     Object.entries(phrases).filter(([name]) => !/^(?:cli|csv|check|client|example|openapi)-/.test(name)),

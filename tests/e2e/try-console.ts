@@ -23,7 +23,7 @@ export const CONSOLE_WORDS = {
   cancel: { ja: '中止', en: 'Cancel' },
   cancelled: { ja: '呼び出しを中止しました。', en: 'You canceled the call.' },
   stale: { ja: /リクエストが変更されました/, en: /^You changed the request/ },
-  moved: { ja: /^サンドボックスの時計に合わせて/, en: /^The dates of the request moved/ },
+  moved: { ja: /^リクエストの日付とIDは/, en: /^The dates and IDs of the request follow/ },
   nextDay: { ja: '＋1日', en: '+1 day' },
   sendAgain: { ja: '再送', en: 'Send again' },
   openHours: { ja: '利用時間の制限を解除して再送', en: 'Open it at any hour and send again' },

@@ -78,7 +78,7 @@ function Editor({ operation, example, state, baseUrl, isArrival, onSend }: Edito
   };
   const answered = outcome?.kind === 'response' ? outcome.request : undefined;
   const isCurrent = answered?.path === request.path && answered.body === request.body;
-  // The dates of an example are those of the clock of the sandbox.
+  // The dates and the IDs of an example are those of the sandbox.
   const isMoved = !isEdited && answered?.path === request.path && !isCurrent;
   const isSending = outcome?.kind === 'waiting';
   const isDone = outcome?.kind === 'response' && outcome.response.status === 200;

@@ -23,7 +23,7 @@ type Props = {
   operation: ConsoleOperation;
   /** The reader has changed the request since. */
   isStale: boolean;
-  /** The dates of the request moved with the clock since. */
+  /** The request of an example, whose dates and IDs are those of the sandbox, has changed with it since. */
   isMoved?: boolean;
   onResend: () => void;
   onCancel: () => void;
@@ -90,8 +90,8 @@ function renderStale(isStale: boolean, isMoved: boolean): string {
   if (!isMoved) return '';
   return translate({
     id: 'response.moved',
-    message: 'The dates of the request moved with the clock of the sandbox. This response is to the earlier dates.',
-    description: 'Above a response after the clock was moved',
+    message: 'The dates and IDs of the request follow the sandbox, and have changed since this response.',
+    description: 'Above a response after the clock or the data of the sandbox has changed',
   });
 }
 
