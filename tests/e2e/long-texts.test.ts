@@ -69,7 +69,8 @@ for (const length of [15_000, 1_000_000])
     test.setTimeout(120_000);
     await open('en', 'err');
     const { field } = await openCheck(page, 'en');
-    const unit = await measureLongestTask(browser, page, () => work(page));
+    const measureWork = (): Promise<number> => measureLongestTask(browser, page, () => work(page));
+    let before = await measureWork();
     const slow: string[] = [];
     for (const [kind, text] of Object.entries(listLongKinds(length))) {
       const pasted = await page.evaluateHandle((data) => {
@@ -79,6 +80,10 @@ for (const length of [15_000, 1_000_000])
       }, text);
       const element = await field.evaluateHandle((node) => node);
       const longest = await measureLongestTask(browser, page, () => pasteAndClose(element, pasted));
+      // One measurement of the work can miss its task, or have another speed of the processor.
+      const after = await measureWork();
+      const unit = Math.max(before, after);
+      before = after;
       if (longest > BLOCKED_MAX * unit) slow.push(`${kind}: ${(longest / unit).toFixed(1)}`);
     }
     expect(slow).toEqual([]);

@@ -170,6 +170,8 @@ const TASKS: Task[] = [
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await reader.click(page.getByRole('main').getByRole('link', { name: WORDS.tests[locale], exact: true }));
       await expect(page).toHaveURL(/getting-started-how-it-works#test$/);
+      // The page scrolls to its target after its URL is there.
+      await expect(page.locator('#test')).toBeInViewport();
       const sample = page.locator('figure:visible').filter({ hasText: 'label.test.mjs' });
       await reader.click(sample.getByRole('button', { name: PORTAL.copy[locale] }));
       await reader.reads(sample, 2, 0.2);

@@ -40,7 +40,8 @@ describe.each(Object.entries(LANGUAGE_OF))('samples of pages with the extension 
   it.skipIf(isSkipped(language)).each(own)('$file of $page runs as it is written', async ({ file, code }) => {
     const example = materials.contract.examples.find(({ operation }) => operation === 'shipments-list');
     if (!example) throw new Error('There is no example to serve.');
-    const sandbox = await serveExample(materials, example);
+    // Samples list the shipments of the last days.
+    const sandbox = await serveExample(materials, example, { createdAt: Date.now() });
     const { file: image } = JSON.parse(readFileSync(IMAGE, 'utf8')) as { file: string };
     try {
       await inFolder(async ({ dir, write, run }) => {

@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('samples in %s', (language) => {
     const before = unresolved.examples.find(isThis) ?? example;
     // A shipment of an example is collected by now, and can't be voided.
     const now = method === 'DELETE' ? () => EXAMPLE_NOW : undefined;
-    const sandbox = await serveExample(materials, { ...before, request: example.request }, now);
+    const sandbox = await serveExample(materials, { ...before, request: example.request }, { now });
     const server = hasServer ? sandbox.url : undefined;
     const env = { SHIPPING_API_TOKEN: sandbox.token, ...(hasServer ? {} : { SHIPPING_API_URL: sandbox.url }) };
     try {

@@ -8,12 +8,12 @@ type Served = { url: string; token: string; reports: string[]; close: () => Prom
 
 /**
  * Serves a sandbox on a separate port, with the data that an example requires. Its clock is the real one, by which samples
- * compute dates, unless `now` is given.
+ * compute dates, unless `now` is given. Its data has the time of the recording, with the IDs of then, or `createdAt`.
  */
 export async function serveExample(
   materials: Materials,
   example: Example,
-  now: () => number = Date.now,
+  { now = Date.now, createdAt }: { now?: (() => number) | undefined; createdAt?: number } = {},
 ): Promise<Served> {
   const reports: string[] = [];
   const settings = {
@@ -22,6 +22,7 @@ export async function serveExample(
     report: (problem: string) => void reports.push(problem),
   };
   const token = await sendWhatComesBefore(materials.contract, example, {
+    ...(createdAt !== undefined && { at: createdAt }),
     open: (at) => openSandbox(buildEnvironment(materials, { now: at, ...settings })),
   });
   const { handle } = createSandbox(buildEnvironment(materials, { now, ...settings }));

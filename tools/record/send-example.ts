@@ -84,10 +84,15 @@ export async function sendErrorCase(
 /**
  * Sends the calls that an example requires to a sandbox, like the recording, with the same IDs.
  *
+ * @param at the business time of the calls, in milliseconds since 1970; that of the recording unless it is given
  * @returns the token of the account
  */
-export async function sendWhatComesBefore(contract: Contract, example: Example, recorder: Recorder): Promise<string> {
-  const sender = await createSender(contract, recorder);
+export async function sendWhatComesBefore(
+  contract: Contract,
+  example: Example,
+  { at, ...recorder }: Recorder & { at?: number },
+): Promise<string> {
+  const sender = await createSender(contract, recorder, at);
   await sender.sendAll(example.after);
   return sender.token;
 }
