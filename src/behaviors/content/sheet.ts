@@ -75,13 +75,17 @@ function open(sheet: HTMLElement): (how?: { isLeft: boolean }) => void {
   const picker = examples?.querySelector(':scope > p > [data-picker]')?.parentElement;
   if (picker) sheet.querySelector('[data-sheet-head]')?.prepend(picker);
   const releaseFocus = holdFocus(sheet);
+  const { page } = readState();
   if (!readState().hasSheet) history.pushState({ ...readState(), hasSheet: true } satisfies EntryState, '');
   return ({ isLeft } = { isLeft: false }) => {
     releaseFocus();
     if (picker) examples.prepend(picker);
     if (isLeft) return;
-    // A link in the sheet has added a separate entry once its click is over.
-    setTimeout(() => readState().hasSheet && history.back());
+    // A link in the sheet has added a separate entry once its click is over, and a second Back leads to another page.
+    setTimeout(() => {
+      const now = readState();
+      if (now.hasSheet && now.page === page) history.back();
+    });
   };
 }
 
