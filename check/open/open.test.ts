@@ -38,7 +38,7 @@ function run(held: string | Uint8Array | Omit<Held, 'accounts'>): Promise<Opened
 }
 
 it.each([
-  ['a line of a log with fields of its own', `{"level":50,"name":"shop","pid":7,"err":${ERROR}}`, ''],
+  ['a line of a log with other fields', `{"level":50,"name":"shop","pid":7,"err":${ERROR}}`, ''],
   ['a line of a log with the request', `{"name":"shop","request":{"body":${REQUEST}},"err":${ERROR}}`, REQUEST],
   ['a list of rates with an error', `{"rates":[],"errors":[${ERROR}],"warnings":[]}`, ''],
   ['the request and its error', `${REQUEST}\n${ERROR}`, REQUEST],
