@@ -136,7 +136,10 @@ for (const locale of LOCALES) {
       await expect(bar.place.locator('[data-fact=clock]')).toBeVisible();
     });
 
-    test('the panel ends with its page, and Try it is there again when the reader comes back', async ({ page, open }) => {
+    test('the panel ends with its page, and Try it is there again when the reader comes back', async ({
+      page,
+      open,
+    }) => {
       await createShipment(page, open);
       const bar = new TestBar(page, locale);
       await bar.open();
