@@ -45,7 +45,7 @@ it('says nothing that the contract has no phrase for, and has no phrase that is 
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const said = [
-    ...[...code.matchAll(/'(cli-[a-z-]+)'/g)].map(([, name]) => name ?? ''),
+    ...[...code.matchAll(/'((?:check|cli)-[a-z-]+)'/g)].map(([, name]) => name ?? ''),
     ...FLAG_NAMES.flatMap((name) => [`cli-flag-${name}`, `cli-bad-${name}`]),
     ...COMMANDS.map((command) => `cli-command-${command}`),
     ...[...CSV_PROBLEM_KINDS, ...FILE_ISSUE_KINDS, 'no-field'].map((kind) => `csv-${kind}`),

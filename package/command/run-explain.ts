@@ -42,7 +42,7 @@ async function explain(
     // The name of a file that isn't there is no text of an error.
     if (!isFile && FILE_NAME.test(given))
       throw new CliError('cli-file-missing', { file: given, folder: process.cwd() });
-    printError(translate(opened.kind === 'response' ? 'cli-explain-response' : 'cli-explain-none'));
+    printError(translate(opened.kind === 'response' ? 'check-response' : 'cli-explain-none'));
     return 1;
   }
   const explained = explainCaught(caught, language, { opener, contract: materials.contract });
@@ -71,7 +71,7 @@ function renderError(error: ExplainedError, translate: Translate): string[] {
     changes.map((one) => `${one.field} ${renderValue(one[pick], translate)}`).join('; ');
   const lines = [
     message,
-    ...(outcome === undefined ? [] : [translate('cli-explain-lost')]),
+    ...(outcome === undefined ? [] : [translate('check-lost')]),
     ...(cause === message || cause === '' ? [] : [say('cli-explain-cause', cause)]),
     // The message of a detail says what to do itself.
     ...(detail === null && fix !== cause ? [say('cli-explain-fix', fix)] : []),

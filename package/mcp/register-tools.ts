@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dereference, resolveExampleValue, type OpenApiDocument, type Language } from '../../contract';
 import { toCheckResult, type CaughtErrors, type Opened } from '../../check';
 import type { Materials } from '../../sandbox/node';
+import { createTranslator } from '../command/translator';
 import { explainCaught } from '../explain';
 import { createOpener } from '../opener';
 import { toChecked } from './check';
@@ -72,7 +73,7 @@ export function registerTools(server: McpServer, { materials, library, sandbox, 
       const opened = await opener.open({ content: error }, to);
       const caught = getCaught(opened);
       if (opened.kind === 'response' && !caught)
-        return toResult({ note: 'This is a successful response of the API. It has no errors and no warnings.' });
+        return toResult({ note: createTranslator(materials.sentences, to, 'shipping-api mcp')('check-response') });
       return caught
         ? toExplained(caught, to)
         : toError('There is no error of the Shipping API in this text. Look one up with get_error.');

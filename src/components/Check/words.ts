@@ -47,12 +47,6 @@ export function renderRejection(rejected: NonNullable<CheckResult['rejected']>):
         message: 'This link contains calls. Open it in a new tab of this browser to replay them.',
         description: 'The pasted text is not checked',
       });
-    case 'response':
-      return translate({
-        id: 'check.rejected.response',
-        message: 'This is a successful response of the API. It has no errors and no warnings.',
-        description: 'The pasted text is a response without errors and warnings',
-      });
     case 'no-operation':
       return translate({
         id: 'check.rejected.operation',
@@ -80,12 +74,7 @@ export function renderCaught({ explanations }: CaughtErrors, isResponse: boolean
       message: 'This is a successful response of the API. Its errors and warnings:',
       description: 'Above the errors and warnings of a successful response',
     });
-  if (explanations.every(({ outcome }) => outcome !== undefined))
-    return translate({
-      id: 'check.caught.lost',
-      message: 'The call had no response of the API.',
-      description: 'Above what is known of a call without a response of the API',
-    });
+  if (explanations.every(({ outcome }) => outcome !== undefined)) return say('lost');
   const count = explanations.length;
   if (count === 1)
     return translate({ id: 'check.caught.one', message: '1 error from the API', description: 'Result of a check' });
