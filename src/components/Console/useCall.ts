@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { askSandbox, toSandboxError, type SandboxError } from '../../hooks/sandbox-client';
 import useSandbox from '../../hooks/useSandbox';
+import type { ConsoleExample } from '../../../contract';
 import type { WebRequest, WebResponse } from '../../../sandbox/web';
 
 export type Outcome =
   | { kind: 'waiting'; call: number }
-  | { kind: 'response'; response: WebResponse; request: WebRequest }
+  | { kind: 'response'; response: WebResponse; request: WebRequest; created: readonly ConsoleExample[] }
   | { kind: 'cancelled' }
   | { kind: 'problem'; problem: SandboxError; request: WebRequest };
 
 export type UseCall = {
   outcome: Outcome | undefined;
-  send: (request: WebRequest) => Promise<WebResponse | undefined>;
+  /** Sends a request. `created` is what was created for it before, which its response says. */
+  send: (request: WebRequest, created?: readonly ConsoleExample[]) => Promise<void>;
   cancel: () => void;
 };
 
@@ -24,7 +26,7 @@ export default function useCall(key: string): UseCall {
   const { send: call } = useSandbox();
   const outcome = useSyncExternalStore(subscribe, () => outcomes.get(key));
 
-  async function send(request: WebRequest): Promise<WebResponse | undefined> {
+  async function send(request: WebRequest, created: readonly ConsoleExample[] = []): Promise<void> {
     const { id, result } = call(request);
     const keepOfCall = (of: Outcome): void => {
       const now = outcomes.get(key);
@@ -32,12 +34,9 @@ export default function useCall(key: string): UseCall {
     };
     keep(key, { kind: 'waiting', call: id });
     try {
-      const response = await result;
-      keepOfCall({ kind: 'response', response, request });
-      return response;
+      keepOfCall({ kind: 'response', response: await result, request, created });
     } catch (error) {
       keepOfCall({ kind: 'problem', problem: toSandboxError(error), request });
-      return undefined;
     }
   }
 

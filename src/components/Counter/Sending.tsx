@@ -1,18 +1,17 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import data from '@generated/console/default/console-data.json';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ConsoleExample, ConsoleOperation } from '../../../contract';
 import type { WebRequest, WebState } from '../../../sandbox/web';
 import type { TextToCheck } from '../../../check';
 import { readLocale } from '../../hooks/locale';
-import { toSandboxError } from '../../hooks/sandbox-client';
 import useCaller from '../../hooks/useCaller';
 import useSandbox from '../../hooks/useSandbox';
 import useScenario from '../../hooks/useScenario';
 import { createMissing } from '../Console/create-missing';
 import { readCarrier, toDraft, toRequestPath } from '../Console/draft';
 import { listKnown, listMissing } from '../Console/prerequisites';
-import useCall, { type Outcome } from '../Console/useCall';
+import useCall, { type UseCall } from '../Console/useCall';
 import Actions, { MoreActions } from '../Actions';
 import ResponseView from '../ResponseView';
 import { useCalls } from '../SandboxPanel/Calls';
@@ -30,13 +29,9 @@ export type Asked = Pick<TextToCheck, 'text' | 'accounts' | 'path'> & {
 
 export type SendingProps = { asked: Asked; text: string };
 
-/** What is sent isn't sent again when the reader returns to it. */
-const begun = new WeakSet<Asked>();
-/** What came of the requests of the page that was left, by what was sent. */
-let kept: Record<string, Sent> = {};
+/** What was sent last, by the keys of the calls. It isn't sent again when the reader returns to it. */
+const begun = new Map<string, Asked>();
 
-/** What came of a request, with what was created before it. */
-type Sent = { outcome: Outcome; created: readonly ConsoleExample[] };
 type Call = { request: WebRequest; missing: readonly ConsoleExample[] };
 
 /** The response to a request: that to the text in the field, if it was sent, or the last one, which says that it is older. */
@@ -44,47 +39,39 @@ export default function Sending({ asked, text }: SendingProps): ReactNode {
   const { state } = useSandbox();
   const { caller, token } = useCaller(state ?? NOBODY);
   const [scenario] = useScenario();
-  const { outcome: running, send: call, cancel } = useCall(useId());
-  // By the text that was sent, so that a response is there again when the reader returns to its request.
-  const [sent, setSent] = useState(kept);
-  useEffect(() => {
-    kept = sent;
-  }, [sent]);
+  // The same text can be another call.
+  const toKey = (one: string): string => ['counter', asked.operation, asked.accounts, one].join(' ');
+  const ofAsked = useCall(toKey(asked.text));
+  // A response is there again when the reader returns to its text.
+  const ofText = useCall(toKey(text));
+  const isRunning = ofAsked.outcome?.kind === 'waiting';
+  const isOfText = ofText.outcome !== undefined && !isRunning;
+  const shown = isOfText ? ofText : ofAsked;
   const operation = data.operations.find(({ id }) => id === asked.operation);
   const isReady = state !== undefined;
-  // The same text can be another call.
-  const toKey = (one: string): string => [asked.operation, asked.accounts, one].join(' ');
   const calls = useCalls(state);
-  const isRunning = running?.kind === 'waiting';
 
-  async function send(): Promise<void> {
+  async function send(one: Asked, call: UseCall['send']): Promise<void> {
     if (!operation || !state) return;
-    const { request, missing } = toCall({ asked, operation, state, caller, scenario });
-    const keep = (outcome: Outcome, created: readonly ConsoleExample[]): void =>
-      setSent((before) => ({ ...before, [toKey(asked.text)]: { outcome, created } }));
-    try {
-      // The response says what is missing, if the sandbox rejects what it lacks.
-      const rejection = await createMissing(missing, caller, state);
-      const sending = token === undefined ? request : { ...request, token };
-      const response = await call(sending);
-      if (response) keep({ kind: 'response', response, request: sending }, rejection === undefined ? missing : []);
-    } catch (error) {
-      keep({ kind: 'problem', problem: toSandboxError(error), request }, []);
-    }
+    const { request, missing } = toCall({ asked: one, operation, state, caller, scenario });
+    // The response says what is missing, if the sandbox rejects what it lacks, and why, if it fails.
+    const isCreated = await createMissing(missing, caller, state).then(
+      (rejection) => rejection === undefined,
+      () => false,
+    );
+    await call(token === undefined ? request : { ...request, token }, isCreated ? missing : []);
   }
   useEffect(() => {
-    if (!isReady || begun.has(asked)) return;
-    begun.add(asked);
+    if (!isReady || begun.get(toKey(asked.text)) === asked) return;
+    begun.set(toKey(asked.text), asked);
     // A second click while a call is running sends nothing.
-    if (!isRunning) void send();
+    if (!isRunning) void send(asked, ofAsked.send);
   });
 
   if (!operation) return null;
-  const ofText = sent[toKey(text)];
-  const shown = ofText ?? sent[toKey(asked.text)];
-  const isCurrent = isRunning || ofText !== undefined || asked.text === text;
-  const isLatest = isRunning || asked.text === text;
-  const outcome = isLatest && running && running.kind !== 'response' ? running : shown?.outcome;
+  const { outcome } = shown;
+  const created = outcome?.kind === 'response' ? outcome.created : [];
+  const isCurrent = isRunning || isOfText;
   return (
     <>
       <SandboxStatus />
@@ -92,8 +79,8 @@ export default function Sending({ asked, text }: SendingProps): ReactNode {
         outcome={outcome}
         operation={operation}
         isStale={!isCurrent}
-        onResend={() => void send()}
-        onCancel={cancel}
+        onResend={() => void send((isOfText && begun.get(toKey(text))) || asked, shown.send)}
+        onCancel={shown.cancel}
       />
       {state && calls.length > 0 && (
         <Actions>
@@ -104,13 +91,13 @@ export default function Sending({ asked, text }: SendingProps): ReactNode {
           </MoreActions>
         </Actions>
       )}
-      {shown && isCurrent && shown.created.length > 0 && (
+      {isCurrent && created.length > 0 && (
         <p className={styles.note}>
           <Translate
             id="counter.created"
             description="What was created before a request was sent"
             values={{
-              created: new Intl.ListFormat(document.documentElement.lang).format(shown.created.map(nameExample)),
+              created: new Intl.ListFormat(document.documentElement.lang).format(created.map(nameExample)),
             }}
           >
             {'These objects were created in your sandbox first: {created}.'}
