@@ -19,6 +19,10 @@ const TEXTS = {
   'a long log': repeat(`${EXAMPLES.error}\n`, 100_000),
 };
 
+const REOPEN = {
+  ja: { text: '前のテキストを開き直す', file: 'orders.csvを開き直す' },
+  en: { text: 'Reopen the previous text', file: 'Reopen orders.csv' },
+} as const;
 const LOSS = { ja: /保存されていません/, en: /aren’t saved/ } as const;
 const SAVE = { ja: '修正したCSVを保存', en: 'Save corrected CSV' } as const;
 
@@ -109,6 +113,38 @@ for (const locale of LOCALES) {
       await expect(tool).toHaveAttribute('data-kind', 'empty');
     },
   );
+
+  test(`what is closed or replaced can be reopened, in ${locale}`, tryIn(locale), async ({ page, open }) => {
+    await open(locale, 'err');
+    const { tool, field, paste } = await openCheck(page, locale);
+    const reader = new Reader(page, locale);
+    const reopen = (what: 'text' | 'file'): Promise<void> =>
+      tool.getByRole('button', { name: REOPEN[locale][what], exact: true }).click();
+    const close = tool.getByRole('button', { name: CHECK.close[locale], exact: true });
+    const examples = tool.getByRole('combobox').first();
+    const ways = {
+      Close: () => close.click(),
+      'a file': () => reader.openFile('orders.csv', EXAMPLES.rows),
+      'Close, then an example': async () => {
+        await close.click();
+        await examples.selectOption('error');
+      },
+    };
+    await paste(EXAMPLES.request);
+    for (const [way, replace] of Object.entries(ways)) {
+      await replace();
+      await expect(tool, way).not.toHaveAttribute('data-kind', 'request');
+      await reopen('text');
+      await expect(field, way).toHaveValue(EXAMPLES.request);
+      await expect(tool, way).toHaveAttribute('data-kind', 'request');
+    }
+    await reader.openFile('orders.csv', EXAMPLES.rows);
+    await close.click();
+    await reopen('file');
+    await expect(tool).toContainText('orders.csv');
+    await expect(tool).toHaveAttribute('data-kind', 'rows');
+    await expect(tool.getByRole('button', { name: REOPEN[locale].file })).toHaveCount(0);
+  });
 
   test(`a cell that is half typed counts when its reader leaves the page, in ${locale}`, async ({ page, open }) => {
     await open(locale, 'auth');

@@ -26,7 +26,18 @@ import CodeField, { type CodeFieldHandle } from '../CodeField';
 import EditedNote from '../EditedNote';
 import { LabelProblem } from '../Label';
 import Choices from './Choices';
-import { EMPTY, findHeld, isWritten, left, mayLeave, readHeld, readLeft, toPasted, type Draft } from './contents';
+import {
+  EMPTY,
+  findHeld,
+  isWritten,
+  left,
+  mayLeave,
+  readHeld,
+  readLeft,
+  toPasted,
+  type Draft,
+  type Left,
+} from './contents';
 import { FileButton, RecordedLabel } from './Entries';
 import { EXAMPLES, type ExampleKind } from './examples';
 import Head from './Head';
@@ -34,7 +45,7 @@ import { ARCHIVE_NAME, TABLE_NAME, toKind, type Kind } from './kinds';
 import { fillDates, SAMPLE_OPERATION, toKey, type Sample } from './samples';
 import type { SendingProps } from './Sending';
 import styles from './styles.module.css';
-import { nameCounter, nameField } from './words';
+import { nameCounter, nameField, nameReopen } from './words';
 
 /** Loads for the first rows. */
 const Csv = lazy(() => import('../Csv'));
@@ -94,6 +105,8 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   }, [needsSending, loadSending]);
   const [isComposing, setIsComposing] = useState(false);
   const [opened, setOpened] = useState(before?.opened);
+  // What was closed, or what another text or file took the place of.
+  const [closed, setClosed] = useState<Left>();
   const shownKey = useRef('');
   const [isFolded, setIsFolded] = useState(isLong(text));
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -117,18 +130,26 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     if (sample) writeStored(toKey(sample), next === unedited ? undefined : next);
     else change({ text: next });
   };
-  const put = useCallback((next: string): void => {
-    if (!mayLeave(shownKey.current)) return;
-    setOpened(undefined);
-    setIsFolded(isLong(next));
-    setDraft(({ sample: chosen, ...others }) => ({ ...others, ...(chosen && EMPTY), text: next }));
-  }, []);
+  const leave = useCallback((): boolean => {
+    if (!mayLeave(shownKey.current)) return false;
+    setClosed((before) => left.get(page) ?? before);
+    return true;
+  }, [page]);
+  const put = useCallback(
+    (next: string): void => {
+      if (!leave()) return;
+      setOpened(undefined);
+      setIsFolded(isLong(next));
+      setDraft(({ sample: chosen, ...others }) => ({ ...others, ...(chosen && EMPTY), text: next }));
+    },
+    [leave],
+  );
   // Who chooses with the keyboard stays in the menu, or at the counter if its menu is gone: what is typed next is no text.
   const isChoosing = useRef(host.contains(document.activeElement) && document.activeElement?.tagName === 'SELECT');
   const choose = (name: string): void => {
     isChoosing.current = true;
     if (name in EXAMPLES) put(EXAMPLES[name as ExampleKind]);
-    else if (mayLeave(shownKey.current)) {
+    else if (leave()) {
       setOpened(undefined);
       setDraft({ ...EMPTY, operation: SAMPLE_OPERATION, sample: name });
     }
@@ -148,7 +169,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   };
   const open = useCallback(
     async (file: File): Promise<void> => {
-      if (!mayLeave(shownKey.current)) return;
+      if (!leave()) return;
       const bytes = new Uint8Array(await file.arrayBuffer());
       const decoded = TABLE_NAME.test(file.name) ? undefined : decodeText(bytes);
       const content = decoded?.text ?? '';
@@ -158,12 +179,21 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
       if (!isArchive && !isRows && content !== '' && content.length <= TEXT_LENGTH_MAX) put(content);
       else setOpened({ key: String(Date.now()), kind: isArchive ? 'calls' : 'rows', file, bytes });
     },
-    [put],
+    [leave, put],
   );
   const close = (): void => {
-    if (!mayLeave(shownKey.current)) return;
+    if (!leave()) return;
     put('');
     change({ operation: '' });
+  };
+  const reopen = (): void => {
+    if (!closed || !leave()) return;
+    // What is there now can be brought back in turn.
+    setClosed(left.get(page));
+    setOpened(closed.opened);
+    setAsked(closed.asked);
+    setIsFolded(isLong(closed.draft.text));
+    setDraft(closed.draft);
   };
 
   useEffect(() => {
@@ -337,6 +367,11 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
           <div ref={setBar} className={styles.bar} />
           {sample && edited !== undefined && <EditedNote onReset={() => write(unedited ?? '')} />}
           {kind === 'empty' && <FileButton onChoose={(file) => void open(file)} />}
+          {closed && (
+            <button type="button" onClick={reopen}>
+              {nameReopen(closed.opened?.file.name)}
+            </button>
+          )}
         </div>
       </ActionBar>
     </section>

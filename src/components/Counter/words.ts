@@ -33,6 +33,20 @@ export function nameFile(): string {
   return translate({ id: 'counter.file', message: 'Choose a file', description: 'Button that opens a file' });
 }
 
+/** The button that undoes Close, or brings back what another text or file took the place of. */
+export function nameReopen(file: string | undefined): string {
+  return file === undefined
+    ? translate({
+        id: 'counter.reopen',
+        message: 'Reopen the previous text',
+        description: 'Button that brings back a closed text',
+      })
+    : translate(
+        { id: 'counter.reopenFile', message: 'Reopen {file}', description: 'Button that brings back a closed file' },
+        { file },
+      );
+}
+
 export function nameExamples(): string {
   return translate({
     id: 'counter.examples',
