@@ -890,6 +890,15 @@ describe('numbers of pieces', () => {
   it('are named where the name of the product and a column both have one', () => {
     const name = 'リネンワンピース×1、コットンソックス×2';
     expect(listIssues(openRow({ ...NAMED, 品名: name, 点数: '3' }))).toEqual([`in-name ${name}`]);
+    for (const [one, quantity] of Object.entries({
+      'Sleeves x4': '4',
+      'お茶 ×3': '3',
+      'ペン 12点': '12',
+      'Set x4': '1',
+    }))
+      expect(listIssues(openRow({ ...NAMED, 品名: one, 数量: quantity })), one).toEqual([]);
+    for (const [one, quantity] of Object.entries({ 'Sleeves x4': '3', 'ペン 12点': '2', 'A x2 B x2': '2' }))
+      expect(listIssues(openRow({ ...NAMED, 品名: one, 数量: quantity })), one).toEqual([`in-name ${one}`]);
     for (const one of ['リネンワンピース', '額縁 210×297', 'Frame 21 x 30 cm', 'Gift Box 2'])
       expect(listIssues(openRow({ ...NAMED, 品名: one, 点数: '3' })), one).toEqual([]);
   });

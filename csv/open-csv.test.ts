@@ -56,6 +56,22 @@ describe('openCsv', () => {
     expect(english.columns[0]).toMatchObject({ header: 'Recipient Name', example: 'A' });
   });
 
+  it.each([
+    ...['差出人', 'ご依頼主', '荷送人', '発送元', 'Sender'].map((header) => [
+      header,
+      '山本商店',
+      'from_address.full_name',
+    ]),
+    ...['発送業者', '宅配会社', '輸送業者名', '出荷業者指定', '便'].map((header) => [
+      header,
+      'ヤマト運輸',
+      'setup.carrier',
+    ]),
+  ])('reads the header %s by its words alone', (header, value, field) => {
+    const [column] = open(`${header},氏名,電話番号\n${value},高橋 美咲,0112223344\n`).columns;
+    expect(column?.field).toBe(field);
+  });
+
   it('asks about a file without headers, and reads it as the tool that the reader chooses', () => {
     const text = '高橋 美咲,0600042\n中村 大輔,1000005\n';
     expect(open(text)).toMatchObject({ isUnknown: true, rows: [] });

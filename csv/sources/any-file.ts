@@ -397,19 +397,21 @@ export const HEADERS: readonly Column[] = [
     field: 'to_address.full_name',
   },
   {
+    header: '差出人',
+    names: [
+      ...['依頼主', '依頼人', '荷送人', '送り主', '贈り主', '発送人', '発送元', '出荷元', '荷主'],
+      ...['ship from', 'sender', 'shipper', 'consignor'],
+    ],
+    field: 'from_address.full_name',
+  },
+  {
     header: '運送会社',
     names: [
-      '配送会社',
-      '配送業者',
-      '運送業者',
-      '運送便',
-      '配送便',
-      '運送会社名',
-      '配送会社名',
-      '配送業者名',
-      '配送業者指定',
-      'carrier',
-      'courier',
+      ...join(
+        ['運送', '配送', '発送', '出荷', '輸送', '宅配', '配達'],
+        ['会社', '会社名', '会社指定', '業者', '業者名', '業者指定'],
+      ),
+      ...['運送便', '配送便', '発送便', '出荷便', '便', '便名', 'carrier', 'courier'],
       ...['shipping company', 'delivery company', 'shipping carrier', 'delivery carrier'],
     ],
     field: 'setup.carrier',

@@ -194,20 +194,26 @@ const IN_PRODUCTS: NotSent = {
 };
 
 /** A number of pieces in the name of a product, which no length is: ×2 and 2点, not 210×297 */
-const COUNT = /(?<!\d\s?)(?:\bx|[×✕])\s?\d|\d\s?点/i;
+const COUNT = /(?<!\d\s?)(?:\bx|[×✕])\s?(\d+)|(\d+)\s?点/gi;
 
 /** What the name of a product says, which can contain a quantity: `Sleeves x4`. @param quantity the field of the quantity */
 export function inProducts(quantity: string, hasColumn: boolean): NotSent {
   return hasColumn
     ? {
         about: { en: 'a number of pieces', ja: '個数', printed: quantity },
-        ...{ only: COUNT, unless: quantity, agrees: (said) => said === '1', also: IN_PRODUCTS },
+        ...{ only: new RegExp(COUNT.source, 'i'), unless: quantity, agrees: isCountOf, also: IN_PRODUCTS },
       }
     : {
         about: { en: 'a quantity (1 is sent)', ja: '数量（送信される値は1）', printed: quantity },
         only: /(?<!\d\s?)(?:\bx|[×✕])\s?[2-9]|\b[2-9]\s?[x×✕]\s(?!\d)|[2-9]\s?(?:個|本|枚|点|冊|袋|箱|セット)$/i,
         also: IN_PRODUCTS,
       };
+}
+
+/** Whether a quantity is that of the name: 'Sleeves x4' and 4. That of one is the number of sets. */
+function isCountOf(quantity: string, name: string): boolean {
+  const counts = [...name.matchAll(COUNT)].map(([, after, before]) => after ?? before);
+  return quantity === '1' || (counts.length === 1 && counts[0] === quantity);
 }
 
 /** The tax number of the consignee with the number of another scheme: `IOSS IM2760000742` */
