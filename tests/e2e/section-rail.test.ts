@@ -23,14 +23,16 @@ async function measure(page: Page, locale: Locale, id: string): Promise<{ top: n
 for (const locale of LOCALES) {
   test.describe(`the rail of an operation in ${locale}`, () => {
     test(
-      'names the operation, its sections and the field that is read, whatever the width',
+      'has all sections in view on a laptop, and names the field that is read, whatever the width',
       tryIn(locale),
       async ({ page, open }) => {
-        for (const width of [1440, 1024, 390, 320]) {
+        for (const width of [1920, 1440, 1280, 1024, 390, 320]) {
           await page.setViewportSize({ width, height: 800 });
           await open(locale, 'shipment-create');
           const rail = getRail(page, locale);
-          await expect(rail).toContainText(`POST ${WORDS.shipmentCreate[locale]}`);
+          await expect(rail.getByText(`POST ${WORDS.shipmentCreate[locale]}`)).toBeVisible({
+            visible: width >= 1536,
+          });
           const headings = await page
             .locator('article .markdown > h2')
             .evaluateAll((all) => all.map(({ id }) => `#${id}`));
@@ -38,6 +40,7 @@ for (const locale of LOCALES) {
           const links = rail.getByRole('link');
           expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(headings);
           await expect(rail.locator('[aria-current]')).toHaveCount(0);
+          if (width >= 1280) for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
 
           await rail.getByRole('link', { name: NAMES.request[locale] }).click();
           const current = rail.locator('[aria-current]');
