@@ -18,6 +18,7 @@ const WORDS = {
   recorded: { ja: '記録', en: 'Recorded' },
   here: { ja: 'ここでの結果', en: 'Here' },
   lost: { ja: /記録に含まれていないデータ/, en: /that isn't in the recording/ },
+  created: { ja: /^このリクエストに必要なデータ/, en: /^These objects were created/ },
   offer: { ja: '入力した内容を検査する', en: 'Check what you entered' },
 } as const;
 
@@ -197,6 +198,29 @@ for (const locale of LOCALES) {
     await page.keyboard.type(text);
     await expect(field).toHaveValue(text);
   });
+
+  for (const [isTest, created] of [
+    [false, 1],
+    [true, 0],
+  ] as const)
+    test(
+      `a request without issues is accepted with all accounts, ${isTest ? 'as a test' : 'for real'}, in ${locale}`,
+      tryIn(locale),
+      async ({ page, open }) => {
+        await open(locale, 'err');
+        const { tool, status, paste } = await openCheck(page, locale);
+        await paste(
+          EXAMPLES.request
+            .replace('"note"', '"delivery_note"')
+            .replace('"75"', isTest ? '"80", "test": true' : '"80"')
+            .replace('"postal_code"', '"phone": "0112223344", "zip"'),
+        );
+        await expect(status).toHaveText(CHECK.none[locale]);
+        await tool.locator('[data-does=send]').click();
+        await expect(tool.locator('[data-status]')).toHaveText('200', { timeout: 20_000 });
+        await expect(tool.getByText(WORDS.created[locale])).toHaveCount(created);
+      },
+    );
 
   test(
     `a call that is running is not sent again, and no response is that of another call, in ${locale}`,

@@ -3,7 +3,7 @@ import { readLocale } from '../../hooks/locale';
 import { askSandbox } from '../../hooks/sandbox-client';
 import type { ConsoleExample } from '../../../contract';
 import type { WebState } from '../../../sandbox/web';
-import { readCarrier, toDraft, toRequestPath } from './draft';
+import { readSetup, toDraft, toRequestPath } from './draft';
 import { listKnown } from './prerequisites';
 
 /**
@@ -39,7 +39,7 @@ export async function createMissing(
 
 /** The example that registers a carrier account for the carrier of a request. */
 export function findRegistration(body: string): ConsoleExample | undefined {
-  const carrier = readCarrier(body);
+  const { carrier } = readSetup(body);
   return data.examples.find((one) => one.operation === 'carrier-register' && one.carrier === carrier);
 }
 

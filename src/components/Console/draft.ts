@@ -61,11 +61,11 @@ export function toRequestPath({ path, parameters }: ConsoleOperation, draft: Dra
   return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** The carrier that a body names. */
-export function readCarrier(body: string): string | undefined {
+/** The carrier that a body names, and whether it creates a test shipment. */
+export function readSetup(body: string): { carrier?: string; test?: unknown } {
   try {
-    return (JSON.parse(body) as { setup?: { carrier?: string } }).setup?.carrier;
+    return (JSON.parse(body) as { setup?: { carrier?: string; test?: unknown } }).setup ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -8,8 +8,8 @@ import { readLocale } from '../../hooks/locale';
 import useCaller from '../../hooks/useCaller';
 import useSandbox from '../../hooks/useSandbox';
 import useScenario from '../../hooks/useScenario';
-import { createMissing } from '../Console/create-missing';
-import { readCarrier, toDraft, toRequestPath } from '../Console/draft';
+import { createMissing, findRegistration } from '../Console/create-missing';
+import { readSetup, toDraft, toRequestPath } from '../Console/draft';
 import { listKnown, listMissing } from '../Console/prerequisites';
 import useCall, { type UseCall } from '../Console/useCall';
 import Actions, { MoreActions } from '../Actions';
@@ -116,7 +116,7 @@ type ToCall = { asked: Asked; operation: ConsoleOperation; state: WebState; call
 function toCall({ asked: { accounts, path, body }, operation, state, caller, scenario }: ToCall): Call {
   const records = listKnown(state.records, caller);
   const { examples } = data;
-  const carrier = readCarrier(body);
+  const { carrier, test } = readSetup(body);
   const example = examples.find((one) => one.operation === operation.id && (one.carrier ?? carrier) === carrier);
   const draft = example && toDraft({ example, examples, records, state });
   const request: WebRequest = {
@@ -128,7 +128,11 @@ function toCall({ asked: { accounts, path, body }, operation, state, caller, sce
     scenario,
     body,
   };
-  return { request, missing: example && accounts === 'all' ? listMissing({ example, examples, records }) : [] };
+  if (!example || accounts !== 'all') return { request, missing: [] };
+  // The example of the carrier can be a test shipment, which needs no account.
+  const registration = operation.id === 'shipment-create' && test !== true ? findRegistration(body) : undefined;
+  const after = [...(registration ? [`carrier-register/${registration.name}`] : []), ...example.after];
+  return { request, missing: listMissing({ example: { ...example, after: [...new Set(after)] }, examples, records }) };
 }
 
 function nameExample({ operation, title }: ConsoleExample): string {

@@ -114,6 +114,7 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
     );
   }
   const value = parse(body);
+  const missing = findDetail(value, 'account-missing');
   return (
     <>
       <div className={styles.summary} ref={bringIntoView}>
@@ -128,9 +129,10 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
         )}
       </div>
       {status === 429 && <RetryAfter headers={headers} onRetry={onResend} />}
-      {hasCode(value, 'yamato-test-hours') && <OpenHours onOpened={onResend} />}
-      {hasCode(value, 'account-missing') && (
+      {findDetail(value, 'yamato-test-hours') && <OpenHours onOpened={onResend} />}
+      {missing && (
         <div className={styles.hint}>
+          <p>{missing.message}</p>
           <RegisterAccount body={request.body ?? ''} caller={request.caller} onRegistered={onResend} />
         </div>
       )}
@@ -192,9 +194,9 @@ function OpenHours({ onOpened }: { onOpened: () => void }): ReactNode {
   );
 }
 
-function hasCode(value: unknown, rule: string): boolean {
-  const { details } = (value ?? {}) as { details?: { rule?: string | null }[] };
-  return Array.isArray(details) && details.some((detail) => detail.rule === rule);
+function findDetail(value: unknown, rule: string): { message?: string } | undefined {
+  const { details } = (value ?? {}) as { details?: { rule?: string | null; message?: string }[] };
+  return Array.isArray(details) ? details.find((detail) => detail.rule === rule) : undefined;
 }
 
 function parse(text: string): unknown {
