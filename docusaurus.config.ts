@@ -62,7 +62,7 @@ const preset = {
 } satisfies PresetOptions;
 
 const CARRIER_PAGES = 'common-car|carriers?(-.*)?';
-const OTHER_SECTIONS = `(?:getting-started(?:-.*)?|${CARRIER_PAGES}|err(?:-.*)?|en)$`;
+const OTHER_SECTIONS = `(?:getting-started(?:-.*)?|${CARRIER_PAGES}|changes|err(?:-.*)?|en)$`;
 
 const themeConfig = {
   // Replaced at src/theme/SearchBar by a search over our own index; the words below reach no server.
@@ -77,7 +77,7 @@ const themeConfig = {
   docs: { sidebar: { hideable: false } },
   navbar: {
     items: [
-      toSection({ to: '/getting-started', label: 'Start', pages: 'getting-started(-.*)?' }),
+      toSection({ to: '/getting-started', label: 'Start', pages: 'getting-started(-.*)?|changes' }),
       toSection({ to: '/shipment', label: 'Reference', pages: `(?!${OTHER_SECTIONS})[a-z-]+` }),
       toSection({ to: '/common-car', label: 'Carriers', pages: CARRIER_PAGES }),
       toSection({ to: '/err', label: 'Fix', pages: 'err(-.*)?' }),
