@@ -27,7 +27,7 @@ function toSection({ title, entries }: ReadableRelease['sections'][number]): Roo
   const items = [...notes].map(([note, places]) =>
     places.length > 1
       ? `- ${note}\n${places.map((place) => `  - ${place}`).join('\n')}`
-      : `- ${[note, ...places].join(' ')}`,
+      : `- ${[note, ...places].join(note.endsWith('。') ? '' : ' ')}`,
   );
   return [...blocks(`**${title}**`), ...blocks(items.join('\n'))];
 }

@@ -37,14 +37,11 @@ export default function Console({ operation: id, baseUrl, host, intent }: Props)
       onClick={(event) => leadsBehindSheet(event) && close()}
     >
       <p className={styles.promise}>
-        <Translate id="console.promise" description="Beside the console of an operation">
-          This sandbox runs in the page. No data leaves your browser.
-        </Translate>{' '}
         <Translate
           id="console.server"
           description="In the console of an operation: its requests never go to production"
         >
-          Requests go here, whichever server the page shows.
+          This sandbox runs in the page. No data leaves your browser. Requests go here, whichever server the page shows.
         </Translate>
       </p>
       <SandboxStatus />
