@@ -43,6 +43,19 @@ for (const locale of LOCALES) {
       await expect(page.locator('.control--main:visible')).toHaveCount(1);
     });
 
+    test('the recorded request is whole on a phone', async ({ page, open }) => {
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await open(locale, '');
+        const request = tool(page).locator('pre:visible').first();
+        const { needed, given } = await request.evaluate(({ scrollWidth, clientWidth }) => ({
+          needed: scrollWidth,
+          given: clientWidth,
+        }));
+        expect(needed, `at ${width} px`).toBeLessThanOrEqual(given);
+      }
+    });
+
     test('an edited line is on the next label; the parcel can be tracked, and its PDF opened', async ({
       page,
       open,

@@ -267,7 +267,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
         onFile={(file) => void open(file)}
         onClose={close}
       >
-        {!shown && !sample && (
+        {!shown && !sample && kind !== 'error' && (
           <Choices
             chosen={draft}
             identified={check.result?.operation}

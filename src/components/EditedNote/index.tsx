@@ -10,7 +10,7 @@ export default function EditedNote({ onReset }: { onReset: () => void }): ReactN
         id: 'console.edited',
         message: 'Edited',
         description: 'Beside the button that undoes all edits of a request',
-      })}{' '}
+      })}
       <button type="button" onClick={onReset}>
         {translate({
           id: 'console.reset',
