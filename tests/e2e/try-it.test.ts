@@ -107,8 +107,15 @@ for (const locale of LOCALES) {
       await expectPage(page, locale, 'auth');
     });
 
-    for (const width of [1280, 390])
-      test(`Back from a link of a response leads to Try it as it was left, at ${width} px`, async ({ page, open }) => {
+    for (const [width, back] of [
+      [1280, 'Back'],
+      [390, 'Back'],
+      [390, 'Back twice at once'],
+    ] as const)
+      test(`${back} from a link of a response leads to Try it as it was left, at ${width} px`, async ({
+        page,
+        open,
+      }) => {
         await page.setViewportSize({ width, height: 844 });
         await open(locale, 'shipment-create');
         const console = new TestConsole(page, locale);
@@ -123,8 +130,15 @@ for (const locale of LOCALES) {
         await expectPage(page, locale, 'tracking-get');
         await console.expectStatus(200);
         // On a phone, the first Back closes the sheet there.
-        if (width === 390) await page.goBack();
-        await page.goBack();
+        if (back === 'Back') {
+          if (width === 390) await page.goBack();
+          await page.goBack();
+        } else {
+          await page.evaluate(() => {
+            window.history.back();
+            requestAnimationFrame(() => window.history.back());
+          });
+        }
         await expectPage(page, locale, 'shipment-create');
         await expect(console.button('send')).toBeVisible();
         await expect(label).toBeVisible();
