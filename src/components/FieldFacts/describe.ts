@@ -4,83 +4,50 @@ import type { Limits } from '../../../plugins/reference/field-facts';
 /** { minimum: 1, maximum: 250 } → '1 to 250' in the reader's language */
 export function describeLimits(limits: Limits): string {
   const { minLength, maxLength, minimum, maximum, exclusiveMinimum, minItems, maxItems, minProperties } = limits;
+  const minEntries = translate({
+    id: 'limits.minEntries',
+    message: '{n} or more entries',
+    description: 'Limit of a list',
+  });
   const parts = [
     minLength === 1 && translate({ id: 'limits.notEmpty', message: 'not empty', description: 'Limit of a field' }),
-    maxLength !== undefined &&
-      translate(
-        { id: 'limits.maxLength', message: 'at most {n} characters', description: 'Limit of a field' },
-        { n: format(maxLength) },
-      ),
-    exclusiveMinimum !== undefined &&
-      translate(
-        { id: 'limits.over', message: 'more than {n}', description: 'Limit of a field' },
-        { n: format(exclusiveMinimum) },
-      ),
-    ...describeRange(minimum, maximum),
-    ...describeCount(minItems, maxItems),
-    minProperties !== undefined &&
-      translate(
-        { id: 'limits.minEntries', message: '{n} or more entries', description: 'Limit of a list' },
-        { n: format(minProperties) },
-      ),
+    fill(
+      translate({ id: 'limits.maxLength', message: 'at most {n} characters', description: 'Limit of a field' }),
+      maxLength,
+    ),
+    fill(translate({ id: 'limits.over', message: 'more than {n}', description: 'Limit of a field' }), exclusiveMinimum),
+    describeRange(minimum, maximum, {
+      both: translate({ id: 'limits.range', message: '{from} to {to}', description: 'Limits of a field' }),
+      least: translate({ id: 'limits.minItems', message: 'at least {n}', description: 'Limit of a field' }),
+      most: translate({ id: 'limits.maxItems', message: 'at most {n}', description: 'Limit of a field' }),
+    }),
+    minItems === maxItems
+      ? fill(
+          translate({ id: 'limits.exactly', message: 'exactly {n} entries', description: 'Limit of a list' }),
+          minItems,
+        )
+      : describeRange(minItems, maxItems, {
+          both: translate({ id: 'limits.entries', message: '{from} to {to} entries', description: 'Limits of a list' }),
+          least: minEntries,
+          most: translate({ id: 'limits.maxEntries', message: 'at most {n} entries', description: 'Limit of a list' }),
+        }),
+    fill(minEntries, minProperties),
   ];
   return parts
-    .filter((part) => typeof part === 'string')
+    .filter(Boolean)
     .join(translate({ id: 'limits.and', message: ', ', description: 'Between two limits of a field' }));
 }
 
-function describeRange(minimum: number | undefined, maximum: number | undefined): (string | false)[] {
-  if (minimum !== undefined && maximum !== undefined) {
-    return [
-      translate(
-        { id: 'limits.range', message: '{from} to {to}', description: 'Limits of a field' },
-        { from: format(minimum), to: format(maximum) },
-      ),
-    ];
-  }
-  return [
-    minimum !== undefined &&
-      translate(
-        { id: 'limits.minItems', message: 'at least {n}', description: 'Limit of a field' },
-        { n: format(minimum) },
-      ),
-    maximum !== undefined &&
-      translate(
-        { id: 'limits.maxItems', message: 'at most {n}', description: 'Limit of a field' },
-        { n: format(maximum) },
-      ),
-  ];
+type Bound = number | undefined;
+
+function describeRange(from: Bound, to: Bound, words: Record<'both' | 'least' | 'most', string>): string | undefined {
+  if (from !== undefined && to !== undefined)
+    return words.both.replace('{from}', format(from)).replace('{to}', format(to));
+  return fill(words.least, from) ?? fill(words.most, to);
 }
 
-function describeCount(minItems: number | undefined, maxItems: number | undefined): (string | false)[] {
-  if (minItems !== undefined && minItems === maxItems) {
-    return [
-      translate(
-        { id: 'limits.exactly', message: 'exactly {n} entries', description: 'Limit of a list' },
-        { n: format(minItems) },
-      ),
-    ];
-  }
-  if (minItems !== undefined && maxItems !== undefined) {
-    return [
-      translate(
-        { id: 'limits.entries', message: '{from} to {to} entries', description: 'Limits of a list' },
-        { from: format(minItems), to: format(maxItems) },
-      ),
-    ];
-  }
-  return [
-    minItems !== undefined &&
-      translate(
-        { id: 'limits.minEntries', message: '{n} or more entries', description: 'Limit of a list' },
-        { n: format(minItems) },
-      ),
-    maxItems !== undefined &&
-      translate(
-        { id: 'limits.maxEntries', message: 'at most {n} entries', description: 'Limit of a list' },
-        { n: format(maxItems) },
-      ),
-  ];
+function fill(text: string, bound: Bound): string | undefined {
+  return bound === undefined ? undefined : text.replace('{n}', format(bound));
 }
 
 /** Japanese and English write large numbers alike. */
