@@ -27,9 +27,9 @@ describe('rehypeComponentImports', () => {
   });
 
   it('imports a component from the file that exports it', () => {
-    expect(listImports('ErrorRows', 'ErrorRow')).toEqual([
-      'ImportSpecifier ErrorRow @site/src/components/ErrorRows',
-      'ImportDefaultSpecifier ErrorRows @site/src/components/ErrorRows',
+    expect(listImports('Rows', 'ErrorRow')).toEqual([
+      'ImportSpecifier ErrorRow @site/src/components/Rows',
+      'ImportDefaultSpecifier Rows @site/src/components/Rows',
     ]);
   });
 

@@ -9,12 +9,12 @@ type Options = { siteDir: string };
 
 /** Components that are in the file of another. */
 const EXPORTED_FROM: Record<string, string> = {
-  ErrorRow: 'ErrorRows',
+  ErrorRow: 'Rows',
   ExamplePart: 'Examples',
   ExampleRequest: 'Examples',
   ExampleResponse: 'Examples',
   LanguagePanel: 'LanguageTabs',
-  OperationRow: 'OperationRows',
+  OperationRow: 'Rows',
   ProofPart: 'RuleEntry',
   ResponsePanel: 'Examples',
   RuleGroup: 'RuleList',

@@ -31,13 +31,16 @@ export const BLOCKS: Record<string, WriteBlocks> = {
   LanguageTabs: writeLanguageTabs,
   Fields: (component, { word, label, toPhrasing }) => [toFieldTable(component, { word, label, toPhrasing })],
   ErrorEntry: writeErrorEntry,
-  ErrorRows: (component, writing) => [toList(childrenOf(component).map((row) => writeErrorRow(row, writing)))],
+  Rows: (component, writing) => [
+    toList(
+      childrenOf(component).map((row) => (row.name === 'ErrorRow' ? writeErrorRow : writeOperation)(row, writing)),
+    ),
+  ],
   RuleGroup: (component, { toBlocks }) => [
     heading(3, `rules-${readText(component, 'anchor')}`, readText(component, 'field')),
     ...toBlocks(component.children),
   ],
   RuleEntry: writeRule,
-  OperationRows: (component, writing) => [toList(childrenOf(component).map((row) => writeOperation(row, writing)))],
   CarrierMatrix: writeCarrierMatrix,
   CarrierStrip: writeCarrierStrip,
   Tasks: (component, writing) => [toList(childrenOf(component).map((task) => writeTask(task, writing)))],

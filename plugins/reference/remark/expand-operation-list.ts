@@ -8,7 +8,7 @@ export function expandOperationList(tag: string, { contract }: PageContext): Roo
   if (operations.length === 0) throw new Error(`no operation has the tag "${tag}"`);
   return [
     element(
-      'OperationRows',
+      'Rows',
       {},
       operations.map(({ id, method, path, operation }) =>
         element('OperationRow', { method, path }, [

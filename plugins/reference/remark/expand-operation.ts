@@ -125,7 +125,7 @@ function toErrorNodes(operation: Operation, context: PageContext): RootContent[]
         ]),
       );
     });
-  return [heading(2, 'errors', context.label('errors')), unsearched([element('ErrorRows', {}, rows)])];
+  return [heading(2, 'errors', context.label('errors')), unsearched([element('Rows', {}, rows)])];
 }
 
 function resolveResponse(response: Operation['responses'][string] | undefined, { contract }: PageContext): Response {
