@@ -6,26 +6,8 @@ import styles from './styles.module.css';
 type Props = { operations: number; rules: number; recordings: number; services: number };
 
 /** The size of the API and its tests, in figures that the build counts. */
-export default function Figures(counts: Props): ReactNode {
-  return (
-    <ul className={styles.figures}>
-      {listFigures(counts).map(({ count, name, to }) => (
-        <li key={to} className={styles.figure}>
-          <Link to={to} className={styles.name}>
-            <b className={styles.count}>{count}</b> {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function listFigures({ operations, rules, recordings, services }: Props): {
-  count: number;
-  name: string;
-  to: string;
-}[] {
-  return [
+export default function Figures({ operations, rules, recordings, services }: Props): ReactNode {
+  const figures = [
     {
       count: operations,
       name: translate({ id: 'figures.operations', message: 'operations', description: 'After their number' }),
@@ -47,4 +29,15 @@ function listFigures({ operations, rules, recordings, services }: Props): {
       to: '/common-car#services',
     },
   ];
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ count, name, to }) => (
+        <li key={to}>
+          <Link to={to} className={styles.name}>
+            <b className={styles.count}>{count}</b> {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
