@@ -37,76 +37,62 @@ export default function SandboxBar(): ReactNode {
   );
 }
 
-/** Plural forms are separated by a bar, as in the strings of Docusaurus. */
+/** The facts by name. Plural forms are separated by a bar, as in the strings of Docusaurus. */
 function Facts(): ReactNode {
+  const texts = {
+    shipments: translate({
+      id: 'sandbox.shipments',
+      message: '{value} shipment|{value} shipments',
+      description: 'How many shipments the sandbox contains',
+    }),
+    carriers: translate({
+      id: 'sandbox.carriers',
+      message: '{value} carrier account|{value} carrier accounts',
+      description: 'How many carrier accounts the sandbox contains',
+    }),
+    subUsers: translate({
+      id: 'sandbox.subUsers',
+      message: '{value} sub user|{value} sub users',
+      description: 'How many sub users the sandbox contains',
+    }),
+    caller: translate({
+      id: 'sandbox.caller',
+      message: 'Token: {value}',
+      description: 'Whose token is used in the sandbox',
+    }),
+    limit: translate({
+      id: 'sandbox.limit',
+      message: 'Calls left: {value}',
+      description: 'How many calls are left: 9/10',
+    }),
+    clock: translate({
+      id: 'sandbox.clockMoved',
+      message: 'Clock: {value}',
+      description: 'The clock of the sandbox, when it is not real time',
+    }),
+    scenario: translate({
+      id: 'sandbox.simulating',
+      message: 'Simulating {value}',
+      description: 'Which error the sandbox simulates',
+    }),
+  };
+  const callers = {
+    'data-account': translate({
+      id: 'console.token.account',
+      message: 'Account',
+      description: 'The token of the account itself',
+    }),
+    'data-other': translate({
+      id: 'sandbox.otherToken',
+      message: 'entered manually',
+      description: 'Whose token: one that the reader entered',
+    }),
+  };
   return (
     <ul className={styles.facts}>
-      <li
-        data-fact="shipments"
-        data-text={translate({
-          id: 'sandbox.shipments',
-          message: '{value} shipment|{value} shipments',
-          description: 'How many shipments the sandbox contains',
-        })}
-      />
-      <li
-        data-fact="carriers"
-        data-text={translate({
-          id: 'sandbox.carriers',
-          message: '{value} carrier account|{value} carrier accounts',
-          description: 'How many carrier accounts the sandbox contains',
-        })}
-      />
-      <li
-        data-fact="subUsers"
-        data-text={translate({
-          id: 'sandbox.subUsers',
-          message: '{value} sub user|{value} sub users',
-          description: 'How many sub users the sandbox contains',
-        })}
-      />
-      <li
-        data-fact="caller"
-        data-text={translate({
-          id: 'sandbox.caller',
-          message: 'Token: {value}',
-          description: 'Whose token is used in the sandbox',
-        })}
-        data-account={translate({
-          id: 'console.token.account',
-          message: 'Account',
-          description: 'The token of the account itself',
-        })}
-        data-other={translate({
-          id: 'sandbox.otherToken',
-          message: 'entered manually',
-          description: 'Whose token: one that the reader entered',
-        })}
-      />
-      <li
-        data-fact="limit"
-        data-text={translate({
-          id: 'sandbox.limit',
-          message: 'Calls left: {value}',
-          description: 'How many calls are left: 9/10',
-        })}
-      />
-      <li
-        data-fact="clock"
-        data-text={translate({
-          id: 'sandbox.clockMoved',
-          message: 'Clock: {value}',
-          description: 'The clock of the sandbox, when it is not real time',
-        })}
-      />
-      <li
-        data-fact="scenario"
-        data-text={translate({
-          id: 'sandbox.simulating',
-          message: 'Simulating {value}',
-          description: 'Which error the sandbox simulates',
-        })}
-      />
+      {Object.entries(texts).map(([fact, text]) => (
+        <li key={fact} data-fact={fact} data-text={text} {...(fact === 'caller' && callers)} />
+      ))}
     </ul>
   );
 }
