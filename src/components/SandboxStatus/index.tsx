@@ -10,8 +10,8 @@ export default function SandboxStatus(): ReactNode {
   const { state, problem, isEvicted, refresh } = useSandbox();
   return (
     <>
-      {isEvicted && <Evicted />}
-      {state?.unsaved && <Unsaved reason={state.unsaved} />}
+      {isEvicted && <Notice about="evicted" />}
+      {state?.unsaved && <Notice about={state.unsaved} />}
       {problem && <SandboxProblem problem={problem} onRetry={refresh} />}
       {!state && !problem && (
         <p className={styles.starting} role="status">
@@ -24,9 +24,14 @@ export default function SandboxStatus(): ReactNode {
   );
 }
 
-/** Why the sandbox saves nothing. */
-function Unsaved({ reason }: { reason: NonNullable<WebState['unsaved']> }): ReactNode {
+/** What happened to the data of the sandbox: why it is not saved, or that the browser deleted it when it was short of space. */
+function Notice({ about }: { about: NonNullable<WebState['unsaved']> | 'evicted' }): ReactNode {
   const sentences = {
+    evicted: translate({
+      id: 'console.evicted',
+      message: 'This browser deleted the data of your sandbox. The sandbox is empty again.',
+      description: 'When the browser deleted the data of the sandbox',
+    }),
     blocked: translate({
       id: 'console.unsaved.blocked',
       message: 'This browser blocks storage: data lasts until you close or reload this page.',
@@ -45,18 +50,7 @@ function Unsaved({ reason }: { reason: NonNullable<WebState['unsaved']> }): Reac
   };
   return (
     <p className={styles.notice} role="status">
-      {sentences[reason]}
-    </p>
-  );
-}
-
-/** A notice that the browser deleted the saved data, which it does when it is short of space. */
-function Evicted(): ReactNode {
-  return (
-    <p className={styles.notice} role="status">
-      <Translate id="console.evicted" description="When the browser deleted the data of the sandbox">
-        This browser deleted the data of your sandbox. The sandbox is empty again.
-      </Translate>
+      {sentences[about]}
     </p>
   );
 }
