@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import CrashBoundary from '../CrashBoundary';
-import { describeFailure, describeWaiting } from './describe-part';
+import { describeMissing } from './describe-missing';
 import styles from './styles.module.css';
 import type { SearchPart } from './useSearchPart';
 
@@ -11,11 +11,11 @@ type Props = { part: SearchPart; onRetry: () => void; renderPanel: (loaded: Read
 /** The content below the text box: results, or the reason why there are none yet. */
 export default function SearchBody({ part, onRetry, renderPanel }: Props): ReactNode {
   if (part.state === 'ready') return <CrashBoundary>{renderPanel(part.loaded)}</CrashBoundary>;
-  if (part.state === 'waiting') return <p className={styles.waiting}>{describeWaiting()}</p>;
+  if (part.state === 'waiting') return <p className={styles.waiting}>{describeMissing(part.state)}</p>;
   return (
     <div className={styles.failure}>
-      <p>{describeFailure(part.failure)}</p>
-      {part.failure !== 'needs-build' && (
+      <p>{describeMissing(part.state)}</p>
+      {part.state !== 'needs-build' && (
         <p className={styles.buttons}>
           <button type="button" className="control" onClick={onRetry}>
             <Translate id="loading.retry" description="Button that loads a page again">

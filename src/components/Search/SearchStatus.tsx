@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Found } from './Panel';
-import { describeFailure, describeWaiting } from './describe-part';
+import { describeMissing } from './describe-missing';
 import type { SearchPart } from './useSearchPart';
 
 type Props = { part: SearchPart; found: Found; query: string };
@@ -14,7 +14,7 @@ const PAUSE = 500;
  * count is announced again.
  */
 export default function SearchStatus({ part, found, query }: Props): ReactNode {
-  const words = describe(part, found);
+  const words = part.state === 'ready' ? found.words : describeMissing(part.state);
   const [announced, setAnnounced] = useState({ query, words: '' });
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced({ query, words }), PAUSE);
@@ -25,15 +25,4 @@ export default function SearchStatus({ part, found, query }: Props): ReactNode {
       {announced.query === query && announced.words}
     </p>
   );
-}
-
-function describe(part: SearchPart, found: Found): string {
-  switch (part.state) {
-    case 'waiting':
-      return describeWaiting();
-    case 'failed':
-      return describeFailure(part.failure);
-    case 'ready':
-      return found.words;
-  }
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { loadSearch, SearchError, type SearchFailure } from './load-search';
 
-type Loaded = Awaited<ReturnType<typeof loadSearch>>;
+/** Why the search is not there: it is loading, or it failed. */
+export type Missing = 'waiting' | SearchFailure;
 
-export type SearchPart =
-  { state: 'waiting' } | { state: 'ready'; loaded: Loaded } | { state: 'failed'; failure: SearchFailure };
+export type SearchPart = { state: Missing } | { state: 'ready'; loaded: Awaited<ReturnType<typeof loadSearch>> };
 
 /** The part of search that is fetched when it is wanted, how that goes, and what fetches it, again after a failure. */
 export default function useSearchPart(indexUrl: string): [part: SearchPart, load: () => void] {
@@ -15,8 +15,7 @@ export default function useSearchPart(indexUrl: string): [part: SearchPart, load
     setPart({ state: 'waiting' });
     loadSearch(indexUrl).then(
       (loaded) => setPart({ state: 'ready', loaded }),
-      (error: unknown) =>
-        setPart({ state: 'failed', failure: error instanceof SearchError ? error.failure : 'failed' }),
+      (error: unknown) => setPart({ state: error instanceof SearchError ? error.failure : 'failed' }),
     );
   };
   return [part, load];

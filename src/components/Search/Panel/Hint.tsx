@@ -1,6 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { describeLimit } from './describe-results';
 import styles from './styles.module.css';
 
 /** States that a query is still too short. */
@@ -12,11 +11,6 @@ export function ShortHint(): ReactNode {
       </Translate>
     </p>
   );
-}
-
-/** States that only the beginning of a query is searched. */
-export function LongHint(): ReactNode {
-  return <p className={styles.note}>{describeLimit()}</p>;
 }
 
 /** The keys, at the foot of the list, where there is a keyboard. The role of the text box names them to screen readers. */

@@ -10,10 +10,10 @@ import {
   type Ref,
 } from 'react';
 import { limitQuery, type Corpus } from '../../../../search';
-import { Keys, LongHint, ShortHint } from './Hint';
+import { Keys, ShortHint } from './Hint';
 import ItemList from './ItemList';
 import NoResults from './NoResults';
-import { describePart, describeResults } from './describe-results';
+import { describeLimit, describePart, describeResults } from './describe-results';
 import { findResults, isQuestion, type Results, type Typed } from './find-results';
 import { listCounter, listResults, listStart, number, takeItems, type Group, type Item } from './list-items';
 import styles from './styles.module.css';
@@ -93,7 +93,7 @@ function SearchPanel({ baseUrl, page, corpus, typed, listId, onFound, onLeave, o
     <>
       <div ref={scroller} className={styles.panel} onScroll={handleScroll}>
         {state === 'short' && <ShortHint />}
-        {limitQuery(query) !== query && <LongHint />}
+        {limitQuery(query) !== query && <p className={styles.note}>{describeLimit()}</p>}
         {state === 'none' && <NoResults baseUrl={baseUrl} query={limitQuery(query)} onLeave={onLeave} />}
         {meant !== undefined && (
           <p className={styles.meant}>

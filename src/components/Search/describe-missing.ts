@@ -1,18 +1,15 @@
 import { translate } from '@docusaurus/Translate';
-import type { SearchFailure } from './load-search';
-
-/** The text while the search loads. */
-export function describeWaiting(): string {
-  return translate({
-    id: 'search.loading',
-    message: 'Loading the search…',
-    description: 'While the search index is being fetched',
-  });
-}
+import type { Missing } from './useSearchPart';
 
 /** Why the search is not there. */
-export function describeFailure(failure: SearchFailure): string {
-  switch (failure) {
+export function describeMissing(why: Missing): string {
+  switch (why) {
+    case 'waiting':
+      return translate({
+        id: 'search.loading',
+        message: 'Loading the search…',
+        description: 'While the search index is being fetched',
+      });
     case 'offline':
       return translate({
         id: 'search.offline',
