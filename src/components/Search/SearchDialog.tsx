@@ -10,9 +10,10 @@ import {
   type SyntheticEvent,
   type KeyboardEvent,
 } from 'react';
+import CrashBoundary from '../CrashBoundary';
 import type { Found, SearchPanelHandle } from './Panel';
-import SearchBody from './SearchBody';
 import SearchBox from './SearchBox';
+import SearchMissing from './SearchMissing';
 import SearchStatus from './SearchStatus';
 import styles from './styles.module.css';
 import useQuery from './useQuery';
@@ -84,23 +85,23 @@ export default function SearchDialog({ baseUrl, indexUrl, ref }: Props): ReactNo
             {translate({ id: 'theme.SearchModal.footer.closeText', message: 'Close' })}
           </button>
         </div>
-        <SearchBody
-          part={part}
-          onRetry={load}
-          renderPanel={({ module: { SearchPanel }, corpus }) => (
-            <SearchPanel
+        {part.state === 'ready' ? (
+          <CrashBoundary>
+            <part.module.SearchPanel
               ref={panel}
               baseUrl={baseUrl}
               page={window.location.pathname.slice(baseUrl.length)}
-              corpus={corpus}
+              corpus={part.corpus}
               typed={searched}
               listId={LIST_ID}
               onFound={setFound}
               onLeave={close}
               onPick={write}
             />
-          )}
-        />
+          </CrashBoundary>
+        ) : (
+          <SearchMissing why={part.state} onRetry={load} />
+        )}
         <SearchStatus part={part} found={found} query={typed.query} />
       </div>
     </dialog>

@@ -1,21 +1,18 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import CrashBoundary from '../CrashBoundary';
 import { describeMissing } from './describe-missing';
 import styles from './styles.module.css';
-import type { SearchPart } from './useSearchPart';
+import type { Missing } from './useSearchPart';
 
-type Ready = Extract<SearchPart, { state: 'ready' }>['loaded'];
-type Props = { part: SearchPart; onRetry: () => void; renderPanel: (loaded: Ready) => ReactNode };
+type Props = { why: Missing; onRetry: () => void };
 
-/** The content below the text box: results, or the reason why there are none yet. */
-export default function SearchBody({ part, onRetry, renderPanel }: Props): ReactNode {
-  if (part.state === 'ready') return <CrashBoundary>{renderPanel(part.loaded)}</CrashBoundary>;
-  if (part.state === 'waiting') return <p className={styles.waiting}>{describeMissing(part.state)}</p>;
+/** What is below the text box while there is no search. */
+export default function SearchMissing({ why, onRetry }: Props): ReactNode {
+  if (why === 'waiting') return <p className={styles.waiting}>{describeMissing(why)}</p>;
   return (
     <div className={styles.failure}>
-      <p>{describeMissing(part.state)}</p>
-      {part.state !== 'needs-build' && (
+      <p>{describeMissing(why)}</p>
+      {why !== 'needs-build' && (
         <p className={styles.buttons}>
           <button type="button" className="control" onClick={onRetry}>
             <Translate id="loading.retry" description="Button that loads a page again">
