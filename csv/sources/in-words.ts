@@ -194,7 +194,7 @@ const IN_PRODUCTS: NotSent = {
 };
 
 /** A number of pieces in the name of a product, which no length is: ×2 and 2点, not 210×297 */
-const COUNT = /(?<!\d\s?)(?:\bx|[×✕])\s?(\d+)|(\d+)\s?点/gi;
+const COUNT = /(?<!\d\s?)(?:\bx|[×✕])\s?(\d{1,6})|(\d{1,6})\s?点/gi;
 
 /** What the name of a product says, which can contain a quantity: `Sleeves x4`. @param quantity the field of the quantity */
 export function inProducts(quantity: string, hasColumn: boolean): NotSent {
