@@ -44,7 +44,9 @@ export default function Counter({ titles, samples = [], children }: Props): Reac
         </div>
         {!isEmpty && (
           <div className={styles.body}>
-            <div className={clsx(styles.text, styles.recorded)}>{children}</div>
+            <div className={clsx(styles.text, styles.recorded)} data-scroll="group" data-name={nameKind('request')}>
+              {children}
+            </div>
             <div className={clsx(styles.answer, styles.recorded)}>
               {shown.map((sample, index) => (
                 // A hidden picture is loaded once it is shown.
