@@ -11,6 +11,7 @@ export { fillValues } from './fill-values';
 export { toLanguage, toLanguageRoot } from './language';
 export type { Language } from './language';
 export { findLeadDays, findPrefectureLeadDays } from './find-lead-days';
+export { joinSentences } from './join-sentences';
 export { LINE_LIMITS } from './line-limits';
 export { listReported } from './list-reported';
 export type { ReportedError } from './list-reported';

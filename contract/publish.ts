@@ -2,6 +2,7 @@ import { isObject, mapTexts } from './json';
 import type { Contract } from './contract';
 import { fillFactsInText } from './facts';
 import { toLanguageRoot, type Language } from './language';
+import { joinSentences } from './join-sentences';
 import type { RuleContract } from './views/rule-contract';
 import { listOperations } from './load/list-operations';
 import type { OpenApiDocument, Operation, Schema } from './openapi-document';
@@ -82,7 +83,7 @@ function addNotes({ description, 'x-notes': notes = [] }: Operation, contract: C
     if (phrase === undefined) throw new Error(`contract/data/phrases.yaml has no "openapi-${note}".`);
     return fillFactsInText(phrase, contract.facts, locale);
   });
-  return [description, ...sentences].join(locale === 'ja' ? '' : ' ');
+  return joinSentences([description, ...sentences]);
 }
 
 /** Some generators read the value of a discriminator only from an enum of one value. */

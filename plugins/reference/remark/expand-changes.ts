@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { joinSentences } from '../../../contract';
 import { toReadableChangelog, toReleaseAnchor, type ReadableRelease } from '../readable-changelog';
 import { blocks, heading, unsearched } from './nodes';
 import type { PageContext } from './page-context';
@@ -27,7 +28,7 @@ function toSection({ title, entries }: ReadableRelease['sections'][number]): Roo
   const items = [...notes].map(([note, places]) =>
     places.length > 1
       ? `- ${note}\n${places.map((place) => `  - ${place}`).join('\n')}`
-      : `- ${[note, ...places].join(note.endsWith('。') ? '' : ' ')}`,
+      : `- ${joinSentences([note, ...places])}`,
   );
   return [...blocks(`**${title}**`), ...blocks(items.join('\n'))];
 }

@@ -1,4 +1,5 @@
 import data from '@generated/console/default/console-data.json';
+import { joinSentences } from '../../../contract/join-sentences';
 import { readLocale } from '../../hooks/locale';
 import { askSandbox } from '../../hooks/sandbox-client';
 import type { ConsoleExample } from '../../../contract';
@@ -47,7 +48,7 @@ export function findRegistration(body: string): ConsoleExample | undefined {
 function readMessage(body: string): string | undefined {
   try {
     const { message, details = [] } = JSON.parse(body) as { message: string; details?: { message: string }[] };
-    return [message, ...details.map((detail) => detail.message)].join(' ');
+    return joinSentences([message, ...details.map((detail) => detail.message)]);
   } catch {
     return undefined;
   }

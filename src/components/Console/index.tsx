@@ -1,9 +1,11 @@
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import data from '@generated/console/default/console-data.json';
 import type { MouseEvent, ReactNode } from 'react';
+import { joinSentences } from '../../../contract/join-sentences';
 import useSandbox from '../../hooks/useSandbox';
 import SandboxStatus from '../SandboxStatus';
+import { describeSandbox } from '../SandboxStatus/words';
 import RequestEditor from './RequestEditor';
 import styles from './styles.module.css';
 
@@ -37,12 +39,14 @@ export default function Console({ operation: id, baseUrl, host, intent }: Props)
       onClick={(event) => leadsBehindSheet(event) && close()}
     >
       <p className={styles.promise}>
-        <Translate
-          id="console.server"
-          description="In the console of an operation: its requests never go to production"
-        >
-          This sandbox runs in the page. No data leaves your browser. Requests go here, whichever server the page shows.
-        </Translate>
+        {joinSentences([
+          describeSandbox(),
+          translate({
+            id: 'console.server',
+            message: 'Requests go here, whichever server the page shows.',
+            description: 'In the console of an operation: its requests never go to production',
+          }),
+        ])}
       </p>
       <SandboxStatus />
       {state && (

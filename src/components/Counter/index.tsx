@@ -4,9 +4,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Island from '../Island';
 import { ExamplesMenu, FileButton, RecordedLabel } from './Entries';
+import { describeSandbox } from '../SandboxStatus/words';
 import type { Sample } from './samples';
 import styles from './styles.module.css';
-import { nameCounter, nameField, nameKind, promise, renderHelp } from './words';
+import { nameCounter, nameField, nameKind, renderHelp } from './words';
 
 type Props = {
   /** The titles of the operations with a body, by ID. */
@@ -75,7 +76,7 @@ export default function Counter({ titles, samples = [], children }: Props): Reac
                   Send
                 </Translate>
               </button>
-              <p className={styles.help}>{promise()}</p>
+              <p className={styles.help}>{describeSandbox()}</p>
             </>
           )}
         </div>

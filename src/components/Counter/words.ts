@@ -105,14 +105,6 @@ export function nameSamples(): string {
   });
 }
 
-export function promise(): string {
-  return translate({
-    id: 'console.promise',
-    message: 'This sandbox runs in the page. No data leaves your browser.',
-    description: 'Beside the console of an operation',
-  });
-}
-
 export function describeLabel(carrier: string): string {
   return translate(
     { id: 'counter.label', message: '{carrier} test label', description: 'Text for the picture of a label' },

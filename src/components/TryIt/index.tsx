@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ConsoleData } from '../Console';
 import Island from '../Island';
+import { describeSandbox } from '../SandboxStatus/words';
 import styles from './styles.module.css';
 
 /**
@@ -49,11 +50,7 @@ export default function TryIt({ operation }: { operation: string }): ReactNode {
             Try it
           </Translate>
         </button>
-        <p className={styles.promise}>
-          <Translate id="console.promise" description="Beside the console of an operation">
-            This sandbox runs in the page. No data leaves your browser.
-          </Translate>
-        </p>
+        <p className={styles.promise}>{describeSandbox()}</p>
       </div>
     </>
   );
