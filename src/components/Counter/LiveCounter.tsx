@@ -136,11 +136,11 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
     return true;
   }, [page]);
   const put = useCallback(
-    (next: string): void => {
+    (next: string, changed: Partial<Draft> = {}): void => {
       if (!leave()) return;
       setOpened(undefined);
       setIsFolded(isLong(next));
-      setDraft(({ sample: chosen, ...others }) => ({ ...others, ...(chosen && EMPTY), text: next }));
+      setDraft(({ sample: chosen, ...others }) => ({ ...others, ...(chosen && EMPTY), ...changed, text: next }));
     },
     [leave],
   );
@@ -169,7 +169,6 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
   };
   const open = useCallback(
     async (file: File): Promise<void> => {
-      if (!leave()) return;
       const bytes = new Uint8Array(await file.arrayBuffer());
       const decoded = TABLE_NAME.test(file.name) ? undefined : decodeText(bytes);
       const content = decoded?.text ?? '';
@@ -177,15 +176,11 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
       // As a text, rows would be saved in another encoding than that of their file.
       const isRows = decoded?.encoding === 'shift_jis' && hasRows(content);
       if (!isArchive && !isRows && content !== '' && content.length <= TEXT_LENGTH_MAX) put(content);
-      else setOpened({ key: String(Date.now()), kind: isArchive ? 'calls' : 'rows', file, bytes });
+      else if (leave()) setOpened({ key: String(Date.now()), kind: isArchive ? 'calls' : 'rows', file, bytes });
     },
     [leave, put],
   );
-  const close = (): void => {
-    if (!leave()) return;
-    put('');
-    change({ operation: '' });
-  };
+  const close = (): void => put('', { operation: '' });
   const reopen = (): void => {
     if (!closed || !leave()) return;
     // What is there now can be brought back in turn.
