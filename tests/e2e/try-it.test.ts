@@ -215,6 +215,25 @@ for (const locale of LOCALES) {
       });
     });
 
+    test('eight lines with the first issue of a rejected request can be read next to its response', async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.pick('sagawa');
+      await console.edit((body) => body.replace('"quantity": 2', '"quantity": "two"'));
+      await console.send();
+      await console.expectStatus(400);
+      const body = console.field('body').locator('..');
+      await expect.poll(() => body.evaluate((field) => field.clientHeight)).toBeLessThan(220);
+      await expect(body).toBeInViewport({ ratio: 0.9 });
+      await expect(body.locator('[data-mark]').first()).toBeInViewport({ ratio: 0.9 });
+      await expect(console.place.locator('[data-status]')).toBeInViewport({ ratio: 0.9 });
+    });
+
     test('dates that move with the clock are said at the response to the earlier ones', async ({ page, open }) => {
       await open(locale, 'shipment-create');
       const console = new TestConsole(page, locale);

@@ -124,7 +124,7 @@ export default function CodeField({
         <div className={clsx(styles.field, !pieces && styles.plain)}>
           <pre className={styles.drawn} translate="no" aria-hidden="true">
             {pieces?.map(({ text, type, mark }, index) => (
-              <span key={index} className={clsx(type && styles[type], mark && styles[mark])}>
+              <span key={index} className={clsx(type && styles[type], mark && styles[mark])} data-mark={mark}>
                 {text}
               </span>
             ))}

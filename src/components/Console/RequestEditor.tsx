@@ -86,8 +86,12 @@ function Editor({ operation, example, state, baseUrl, isArrival, onSend }: Edito
   const main = useRef<HTMLButtonElement>(null);
   // Before the response scrolls into view: what is above it has its height by then.
   useLayoutEffect(() => {
-    if (isDone && !document.activeElement?.matches('textarea')) form.current?.setAttribute('data-done', '');
-  }, [isDone]);
+    if (outcome?.kind !== 'response' || document.activeElement?.matches('textarea')) return;
+    form.current?.setAttribute('data-done', '');
+    // The lines that stay are those with the first issue.
+    form.current?.querySelector('[data-mark]')?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector(`.${styles.bodyLabel}`)?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   const sendOnce = (): void => {
     if (isSending) return;
     onSend();

@@ -1,4 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { askSandbox } from '../../hooks/sandbox-client';
 import useSandboxChange from '../../hooks/useSandboxChange';
@@ -117,7 +118,7 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
   const missing = findDetail(value, 'account-missing');
   return (
     <>
-      <div className={styles.summary} ref={bringIntoView}>
+      <div className={clsx(styles.summary, status >= 400 && styles.rejected)} ref={bringIntoView}>
         <span className={status < 400 ? styles.success : styles.failure} data-status={status}>
           {status}
         </span>
