@@ -12,6 +12,7 @@ import Documents from './Documents';
 import { bringIntoView } from './bring-into-view';
 import EmptyReason from './EmptyReason';
 import Json from './Json';
+import { renderDuration } from './render-duration';
 import RetryAfter from './RetryAfter';
 import styles from './styles.module.css';
 
@@ -122,7 +123,7 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
         <span className={status < 400 ? styles.success : styles.failure} data-status={status}>
           {status}
         </span>
-        <span>{`${Math.max(1, Math.round(duration))} ms`}</span>
+        <span>{renderDuration(duration)}</span>
         {request.method === 'POST' && status === 200 && operation.id === 'shipment-create' && (
           <Suspense>
             <FollowUps shipment={value as Shipment} />

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import { useEffect, useState, type ReactNode } from 'react';
 import { askSandbox } from '../../hooks/sandbox-client';
 import type { CallRecord, WebState } from '../../../sandbox/web';
+import { renderDuration } from '../ResponseView/render-duration';
 import Copy from './Copy';
 import ShareCalls from './ShareCalls';
 import { toCurl } from './to-curl';
@@ -34,7 +35,7 @@ export default function Calls({ state }: { state: WebState }): ReactNode {
                     {call.status === 0 ? '—' : call.status}
                   </span>
                   <code translate="no">{`${call.method} ${call.path}`}</code>
-                  <span className={styles.time}>{`${Math.max(1, Math.round(call.duration))} ms`}</span>
+                  <span className={styles.time}>{renderDuration(call.duration)}</span>
                   <Copy getText={() => `${toCurl(call)}\n`} label="curl" name={`curl ${call.method} ${call.path}`} />
                 </li>
               ))
