@@ -1,5 +1,8 @@
+import { onEvent } from '../on-event';
+
 /** How far the reader must have scrolled before the button shows, in pixels. */
 const THRESHOLD = 300;
+const BUTTON = '.theme-back-to-top-button';
 
 /** The button that leads back to the top: it shows while the reader scrolls up, and a link that skips the navigation. */
 export function startBackToTop(): void {
@@ -9,17 +12,10 @@ export function startBackToTop(): void {
     () => {
       const { scrollY } = window;
       const isUp = scrollY < before && scrollY > THRESHOLD;
-      if (scrollY !== before) findButton()?.toggleAttribute('data-shown', isUp);
+      if (scrollY !== before) document.querySelector(BUTTON)?.toggleAttribute('data-shown', isUp);
       before = scrollY;
     },
     { passive: true },
   );
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('.theme-back-to-top-button'))
-      window.scrollTo({ top: 0, behavior: 'smooth' });
-  });
-}
-
-function findButton(): Element | null {
-  return document.querySelector('.theme-back-to-top-button');
+  onEvent('click', BUTTON, () => window.scrollTo({ top: 0, behavior: 'smooth' }));
 }

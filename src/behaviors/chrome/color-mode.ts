@@ -1,8 +1,11 @@
 import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 import { getText } from '../texts';
 
 /** The key that the specification names. */
 const KEY = 'theme';
+/** The theme renders the button switched off, since it does nothing without scripts. */
+const BUTTONS = '[class*=colorModeToggle] button, [data-color-mode] button';
 const MODES = [null, 'light', 'dark'] as const;
 type Mode = (typeof MODES)[number];
 
@@ -16,10 +19,9 @@ export function startColorMode(): void {
       theme: mode ?? (system.matches ? 'dark' : 'light'),
       themeChoice: mode ?? 'system',
     });
-    for (const button of listButtons()) label(button, mode);
+    for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTONS)) label(button, mode);
   };
-  document.addEventListener('click', ({ target }) => {
-    if (!listButtons().some((button) => target instanceof Node && button.contains(target))) return;
+  onEvent('click', BUTTONS, () => {
     apply(MODES[(MODES.indexOf(mode) + 1) % MODES.length] ?? null);
     store(mode);
   });
@@ -44,11 +46,6 @@ function store(mode: Mode): void {
   } catch {
     // Blocked or full: the choice is kept until the document is unloaded.
   }
-}
-
-/** The theme renders the button switched off, since it does nothing without scripts. */
-function listButtons(): HTMLButtonElement[] {
-  return [...document.querySelectorAll<HTMLButtonElement>('[class*=colorModeToggle] button, [data-color-mode] button')];
 }
 
 function label(button: HTMLButtonElement, mode: Mode): void {

@@ -1,4 +1,5 @@
 import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 import { showActiveItem } from './sidebar';
 import { getText } from '../texts';
 
@@ -12,11 +13,8 @@ let close: (() => void) | undefined;
  * keeps the focus while it is open.
  */
 export function startDrawer(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    if (target.closest('.navbar__toggle')) open();
-    else if (target.closest('.navbar-sidebar__close, .navbar-sidebar__backdrop, .navbar-sidebar a')) close?.();
-  });
+  onEvent('click', '.navbar__toggle', open);
+  onEvent('click', '.navbar-sidebar__close, .navbar-sidebar__backdrop, .navbar-sidebar a', () => close?.());
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close?.();
   });

@@ -1,6 +1,7 @@
 // cspell:ignore haspopup
-import { getReadingLine } from '../reading-place';
 import { findTarget } from '../navigation/target';
+import { onEvent } from '../on-event';
+import { getReadingLine } from '../reading-place';
 
 const OPEN = 'dropdown--show';
 
@@ -9,20 +10,18 @@ const OPEN = 'dropdown--show';
  * the URL, and the place.
  */
 export function startLanguageMenu(): void {
-  document.addEventListener('keydown', (event) => {
-    const menu = event.target instanceof Element ? event.target.closest('.dropdown') : null;
+  onEvent('keydown', '.dropdown', (menu, event) => {
     const button = findButton(menu);
     const isPress = event.target === button && (event.key === 'Enter' || event.key === ' ');
-    if (!menu || !button || !(isPress || event.key === 'Escape')) return;
+    if (!button || !(isPress || event.key === 'Escape')) return;
     event.preventDefault();
     menu.classList.toggle(OPEN, isPress && !menu.classList.contains(OPEN));
     markOpen(menu);
     button.focus();
   });
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link?.matches('.dropdown > a')) event.preventDefault();
-    if (link?.matches('[lang][href]')) link.href = toUrl(link);
+  onEvent('click', '.dropdown > a', (_, event) => event.preventDefault());
+  onEvent('click', 'a[lang][href]', (link: HTMLAnchorElement) => {
+    link.href = toUrl(link);
   });
   for (const type of ['mouseover', 'mousedown', 'touchstart', 'focusin'])
     document.addEventListener(
@@ -56,8 +55,8 @@ function findReadId(): string | undefined {
   })?.id;
 }
 
-function findButton(menu: Element | null): HTMLElement | null {
-  return menu?.querySelector<HTMLElement>('[aria-haspopup]') ?? null;
+function findButton(menu: Element): HTMLElement | null {
+  return menu.querySelector<HTMLElement>('[aria-haspopup]');
 }
 
 /** The styles also show the menu under the pointer, and after a tap. */

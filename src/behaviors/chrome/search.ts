@@ -1,7 +1,10 @@
 import { isWriting } from '../is-writing';
 import { renderLoadError } from '../navigation/load-error';
+import { onEvent } from '../on-event';
 import { getText } from '../texts';
 import { searchHandle, type SearchHandle } from './search-handle';
+
+const CONTROL = '[data-search] > button';
 
 let loading: Promise<SearchHandle> | undefined;
 
@@ -11,17 +14,9 @@ let loading: Promise<SearchHandle> | undefined;
  */
 export function startSearch(): void {
   nameKeys();
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        if (findControl(target)) void load().then(({ prepare }) => prepare(), ignore);
-      },
-      { passive: true },
-    );
-  document.addEventListener('click', ({ target }) => {
-    const control = findControl(target);
-    if (!control) return;
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+    onEvent(type, CONTROL, () => void load().then(({ prepare }) => prepare(), ignore), { passive: true });
+  onEvent('click', CONTROL, (control) => {
     // Safari does not focus a button on click, and the dialog returns the focus to the focused element.
     control.focus();
     open();
@@ -104,10 +99,6 @@ export function toAction(
   if (!isToggle && !isSlash) return undefined;
   if (repeat) return 'nothing';
   return isToggle ? 'toggle' : 'open';
-}
-
-function findControl(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-search] > button') : null;
 }
 
 function findDialog(): HTMLDialogElement | null {

@@ -1,4 +1,5 @@
 import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 import { onceAFrame } from '../once-a-frame';
 import { findRead, getReadingLine } from '../reading-place';
 import { markActive } from './table-of-contents';
@@ -8,10 +9,8 @@ export function startSectionRail(): void {
   const update = onceAFrame(mark);
   document.addEventListener('scroll', update, { passive: true });
   window.addEventListener('resize', update);
-  document.addEventListener('focusin', ({ target }) => {
-    // Browsers leave a link where it is when a part of it is in view. Under a pointer it stays: moved, it gets no click.
-    if (target instanceof HTMLElement && target.matches('[data-rail] a:focus-visible')) showInLine(target);
-  });
+  // Browsers leave a link where it is when a part of it is in view. Under a pointer it stays: moved, it gets no click.
+  onEvent('focusin', '[data-rail] a:focus-visible', showInLine);
   onPage(update);
 }
 

@@ -1,5 +1,6 @@
 import { choose, getChoice, onChoice } from '../choices';
 import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 
 const PARAMETER = 'carrier';
 
@@ -8,10 +9,9 @@ const PARAMETER = 'carrier';
  * Fields that name their carriers, `data-field` with `data-carriers`, say when it is not one of them.
  */
 export function startCarrierLens(): void {
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLSelectElement) || !target.matches('[data-lens]')) return;
-    setLens(target.value);
-    writeToUrl(target.value);
+  onEvent('change', '[data-lens]', ({ value }: HTMLSelectElement) => {
+    setLens(value);
+    writeToUrl(value);
   });
   onChoice(apply, 'lens');
   onPage(() => {

@@ -1,5 +1,6 @@
 import { getChoice, onChoice } from '../choices';
 import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 import { setLens } from './carrier-lens';
 
 const PARTS = ['scope', 'needs', 'carriers'] as const;
@@ -12,22 +13,17 @@ type Filter = Record<(typeof PARTS)[number], string[]>;
  * in the URL, `?scope=domestic&needs=cash,time`, so that it can be shared and outlasts a reload.
  */
 export function start(): void {
-  document.addEventListener('change', ({ target }) => {
-    const matrix = target instanceof Element ? target.closest<HTMLElement>('[data-matrix]') : null;
-    if (matrix) apply(matrix, readForm(matrix));
-  });
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-relaxed]') : null;
-    const matrix = button?.closest<HTMLElement>('[data-matrix]');
-    if (!button || !matrix) return;
+  onEvent('change', '[data-matrix]', (matrix) => apply(matrix, readForm(matrix)));
+  onEvent('click', '[data-relaxed]', (button) => {
+    const matrix = button.closest<HTMLElement>('[data-matrix]');
+    if (!matrix) return;
     apply(matrix, readUrl(button.dataset.relaxed ?? ''));
     const kept = matrix.querySelectorAll<HTMLElement>('input:checked');
     kept[kept.length - 1]?.focus();
   });
-  document.addEventListener('click', ({ target }) => {
-    const head = target instanceof Element ? target.closest<HTMLElement>('[data-matrix] th[data-carrier]') : null;
-    if (head) setLens(head.ariaCurrent ? '' : (head.dataset.carrier ?? ''));
-  });
+  onEvent('click', '[data-matrix] th[data-carrier]', ({ ariaCurrent, dataset }) =>
+    setLens(ariaCurrent ? '' : (dataset.carrier ?? '')),
+  );
   onChoice(markChosen, 'lens');
   onPage(applyUrl);
 }

@@ -1,15 +1,15 @@
 import { copyText } from '../clipboard';
+import { onEvent } from '../on-event';
 
 /** How long a button says what it did, in milliseconds. */
 const SHOWN_FOR = 2000;
 
 /** Copies a code block, or the file that a button names. The button and a status for screen readers confirm it. */
 export function startCopy(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
-    const code = button?.closest('figure')?.querySelector('pre');
-    if (button?.dataset.copyFile) void copy(button, read(button.dataset.copyFile));
-    else if (button && code) void copy(button, code.textContent);
+  onEvent('click', '[data-copy]', (button) => {
+    const code = button.closest('figure')?.querySelector('pre');
+    if (button.dataset.copyFile) void copy(button, read(button.dataset.copyFile));
+    else if (code) void copy(button, code.textContent);
   });
 }
 

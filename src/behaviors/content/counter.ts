@@ -1,7 +1,10 @@
-import { onPage } from '../lifecycle';
 import { isWriting } from '../is-writing';
+import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 import { openIsland } from './islands';
 import { leftCounters, readSaved, toCounterPage } from './left-counters';
+
+const HOST = '[data-island=counter]';
 
 /** What the search hands over until the page with a counter is there. */
 let held = '';
@@ -14,11 +17,11 @@ export function startCounter(): void {
   document.addEventListener('paste', (event) => {
     if (!isWriting(event.target)) put(event, event.clipboardData);
   });
-  document.addEventListener('dragover', (event) => {
-    if (isOver(event) && event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  onEvent('dragover', HOST, (_, event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   });
-  document.addEventListener('drop', (event) => {
-    if (isOver(event) && event.dataTransfer?.files.length) put(event, event.dataTransfer);
+  onEvent('drop', HOST, (_, event) => {
+    if (event.dataTransfer?.files.length) put(event, event.dataTransfer);
   });
   document.addEventListener('hold', (event) => {
     held = String((event as CustomEvent).detail);
@@ -56,9 +59,5 @@ function write(text: string): void {
 }
 
 function find(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-island=counter]');
-}
-
-function isOver({ target }: Event): boolean {
-  return target instanceof Element && target.closest('[data-island=counter]') !== null;
+  return document.querySelector<HTMLElement>(HOST);
 }

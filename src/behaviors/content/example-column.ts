@@ -1,4 +1,5 @@
 import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 import { onceAFrame } from '../once-a-frame';
 import { pickPartOf } from './pickers';
 import { showPanelOf } from './tabs';
@@ -18,15 +19,8 @@ let section: string | undefined;
 export function startExampleColumn(): void {
   const update = onceAFrame(follow);
   // If several rules are opened together, for example for print, the column follows the last one.
-  const updateRule = onceAFrame(followRule);
+  onEvent('toggle', 'details', onceAFrame(followRule), { capture: true });
   document.addEventListener('scroll', update, { passive: true });
-  document.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (target instanceof HTMLDetailsElement) updateRule(target);
-    },
-    { capture: true },
-  );
   const reset = (): void => {
     // The target of a hash within the column is shown already.
     section = findTarget()?.closest('[data-examples]') ? '' : undefined;

@@ -1,4 +1,5 @@
 import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 
 /** Where the column of examples is above the fields. */
 const NARROW = window.matchMedia('(width < 1280px)');
@@ -12,9 +13,7 @@ const SHEET = window.matchMedia('(width <= 996px)');
 export function startExampleFold(): void {
   // Before the tabs themselves, which select the one that is pressed.
   document.addEventListener('click', ({ target }) => handlePress(target), { capture: true });
-  document.addEventListener('change', ({ target }) => {
-    if (target instanceof Element && target.matches('[data-examples] > p > [data-picker]')) fold(target, false);
-  });
+  onEvent('change', '[data-examples] > p > [data-picker]', (picker) => fold(picker, false));
   const mark = (): void => {
     const column = document.querySelector<HTMLElement>('[data-examples]');
     if (column) markTabs(column);

@@ -1,3 +1,4 @@
+import { onEvent } from '../on-event';
 import { renderLoadError } from '../navigation/load-error';
 import { hideProgress, showError } from '../navigation/progress';
 
@@ -6,10 +7,7 @@ import { hideProgress, showError } from '../navigation/progress';
  * is loaded with the first use.
  */
 export function startFieldFinder(): void {
-  document.addEventListener('click', ({ target }) => {
-    const toggle = target instanceof Element ? target.closest('[data-finder] > button') : null;
-    if (toggle) setOpen(toggle.ariaExpanded !== 'true');
-  });
+  onEvent('click', '[data-finder] > button', ({ ariaExpanded }) => setOpen(ariaExpanded !== 'true'));
   document.addEventListener('keydown', (event) => {
     const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || shiftKey || !(target instanceof HTMLElement)) return;

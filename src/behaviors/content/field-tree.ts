@@ -1,35 +1,27 @@
 import { setFold, unfoldAround } from './folds';
 import { isVisible } from '../is-visible';
+import { onEvent } from '../on-event';
 import { pickPartOf } from './pickers';
 import { keepPlace } from '../reading-place';
 import { markTarget } from '../navigation/target';
+
+const FORM = '[data-finder] > form';
 
 type Wanted = { words: string[]; isRequired: boolean };
 
 /** The folds that were open before the fields were filtered, by the form that filters them. */
 const openBefore = new WeakMap<Element, HTMLDetailsElement[]>();
 
-document.addEventListener('input', ({ target }) => {
-  const panel = findForm(target);
-  if (panel) filterFields(panel, true);
-});
-document.addEventListener('submit', (event) => {
-  const panel = findForm(event.target);
-  if (!panel) return;
+onEvent('input', FORM, (panel) => filterFields(panel, true));
+onEvent('submit', FORM, (panel, event) => {
   event.preventDefault();
   showNextHit(panel);
 });
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-fold-all]') : null;
-  if (button)
-    keepPlace(() => {
-      for (const fold of listFolds()) setFold(fold, button.dataset.foldAll === 'open');
-    });
-});
-
-function findForm(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-finder] > form') : null;
-}
+onEvent('click', '[data-fold-all]', ({ dataset }) =>
+  keepPlace(() => {
+    for (const fold of listFolds()) setFold(fold, dataset.foldAll === 'open');
+  }),
+);
 
 /** Shows the fields that the form of the finder asks for, and all of them again once it is closed. */
 export function filterFields(panel: HTMLElement, isOpen: boolean): void {

@@ -1,10 +1,9 @@
 import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 
 /** Folded parts, `<details data-collapsed>` around a summary and one element, open and close with a motion. */
 export function startFolds(): void {
-  document.addEventListener('click', (event) => {
-    const summary = event.target instanceof Element ? event.target.closest('summary') : null;
-    const fold = summary?.parentElement;
+  onEvent('click', 'summary', ({ parentElement: fold }, event) => {
     if (!(fold instanceof HTMLDetailsElement) || !fold.matches('[data-collapsed]')) return;
     event.preventDefault();
     if (fold.dataset.collapsed === 'true') open(fold);

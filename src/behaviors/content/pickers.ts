@@ -1,16 +1,16 @@
 import { getLens } from './carrier-lens';
 import { choose, getChoice, onChoice } from '../choices';
 import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 
 /**
  * Lists from which a reader picks one of several parts: an example of an operation, the carrier on which fields depend.
  * An option names its part by its value and its carrier by `data-carrier`.
  */
 export function startPickers(): void {
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLSelectElement) || !target.matches('[data-picker]')) return;
-    show(target);
-    const carrier = carrierOf(target.selectedOptions[0]);
+  onEvent('change', '[data-picker]', (picker: HTMLSelectElement) => {
+    show(picker);
+    const carrier = carrierOf(picker.selectedOptions[0]);
     if (carrier) choose('carrier', carrier);
   });
   onChoice(showChosen, 'carrier', 'lens');

@@ -1,15 +1,14 @@
 import { getLens, isInLens, nameOfLens } from './carrier-lens';
 import { onChoice } from '../choices';
 import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 import { findTarget, showTarget } from '../navigation/target';
 
 /** Lists of rules, `data-rules`: narrowed by a text and by the chosen carrier, and shown again at the fields they are about. */
 export function startRuleList(): void {
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && target.matches('[data-rule-filter]')) narrowAll();
-  });
+  onEvent('input', '[data-rule-filter]', narrowAll);
   // Before the fold opens, so that its motion knows the height.
-  document.addEventListener('click', ({ target }) => fillFieldRules(target), { capture: true });
+  onEvent('click', '[data-rules-of] > summary', fillFieldRules, { capture: true });
   onChoice(narrowAll, 'lens');
   onPage(() => {
     narrowAll();
@@ -39,8 +38,7 @@ function narrow(list: HTMLElement): void {
 }
 
 /** A field shows copies of its rules, without their ids: the rules themselves stay in their list. */
-function fillFieldRules(target: EventTarget | null): void {
-  const fold = target instanceof Element ? target.closest('summary')?.parentElement : null;
+function fillFieldRules({ parentElement: fold }: HTMLElement): void {
   const content = fold?.querySelector(':scope > div');
   if (!fold || !content || fold.dataset.rulesOf === undefined || 'filled' in fold.dataset) return;
   const rules = fold.dataset.rulesOf.split(' ').map((id) => document.getElementById(`rule-${id}`));

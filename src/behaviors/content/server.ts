@@ -1,14 +1,13 @@
 import { choose, getChoice, onChoice } from '../choices';
 import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 
 /** Where an operation shows the URL of a server: its request line, and the samples. */
 const PLACES = '[data-request-url], [data-examples] [id="example-request"] code';
 
 /** The server that the reader chose, by radio buttons with its URL in `data-server`, in what an operation shows and copies. */
 export function startServer(): void {
-  document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.dataset.server) choose('server', target.value);
-  });
+  onEvent('change', '[data-server]', ({ value }: HTMLInputElement) => choose('server', value));
   onChoice(showChosen, 'server');
   onPage(showChosen);
 }

@@ -1,15 +1,13 @@
 // cspell:ignore errcode
 import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 
 /**
  * On the page for URLs that have none: which page was probably meant, a button for the search, and links to the same URL in
  * the other languages.
  */
 export function startNearestPage(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-opens-search]'))
-      document.querySelector<HTMLElement>('[data-search] > button')?.click();
-  });
+  onEvent('click', '[data-opens-search]', () => document.querySelector<HTMLElement>('[data-search] > button')?.click());
   onPage(() => void showNearest());
   onPage(keepPath);
 }

@@ -1,5 +1,6 @@
 import { unfoldAround } from '../content/folds';
 import { onPage } from '../lifecycle';
+import { onEvent } from '../on-event';
 import { pickPartOf } from '../content/pickers';
 import { showPanelOf } from '../content/tabs';
 
@@ -7,9 +8,8 @@ import { showPanelOf } from '../content/tabs';
 export function startTarget(): void {
   window.addEventListener('hashchange', showTarget);
   // A click on a link to where the reader is already changes no hash.
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-    if (link?.href === window.location.href) showTarget();
+  onEvent('click', 'a[href*="#"]', ({ href }: HTMLAnchorElement) => {
+    if (href === window.location.href) showTarget();
   });
   onPage(showTarget);
 }
