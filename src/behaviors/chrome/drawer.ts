@@ -1,5 +1,6 @@
 import { onPage } from '../lifecycle';
 import { onEvent } from '../on-event';
+import { renderElement } from '../render-element';
 import { showActiveItem } from './sidebar';
 import { getText } from '../texts';
 
@@ -26,7 +27,7 @@ function open(): void {
   const navbar = document.querySelector('.navbar');
   if (!navbar || close) return;
   const drawer = renderDrawer(navbar);
-  const backdrop = render('div', 'navbar-sidebar__backdrop');
+  const backdrop = renderElement('div', { className: 'navbar-sidebar__backdrop' });
   const before = document.activeElement;
   const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
   const toggle = navbar.querySelector('.navbar__toggle');
@@ -52,53 +53,44 @@ function open(): void {
 }
 
 function renderDrawer(navbar: Element): HTMLElement {
-  const brand = render('div', 'navbar-sidebar__brand');
-  const closeButton = render('button', 'clean-btn navbar-sidebar__close');
-  closeButton.setAttribute('type', 'button');
-  closeButton.setAttribute('aria-label', getText('closeSidebar'));
-  closeButton.textContent = '✕';
+  const closeButton = renderElement(
+    'button',
+    { type: 'button', className: 'clean-btn navbar-sidebar__close', ariaLabel: getText('closeSidebar') },
+    '✕',
+  );
   const name = navbar.querySelector('.navbar__brand')?.cloneNode(true);
-  brand.append(...(name ? [name] : []), closeButton);
+  const brand = renderElement('div', { className: 'navbar-sidebar__brand' }, name, closeButton);
 
-  const links = render('ul', 'menu__list');
-  for (const link of navbar.querySelectorAll('.navbar__inner .navbar__link[href^="/"]')) {
-    const item = render('li', 'menu__list-item');
-    const copy = link.cloneNode(true) as HTMLElement;
-    copy.className = /active/.test(link.className) ? 'menu__link menu__link--active' : 'menu__link';
-    item.append(copy);
-    links.append(item);
-  }
-  const menu = document.querySelector('.theme-doc-sidebar-menu')?.cloneNode(true);
-  const panel = render('div', 'navbar-sidebar__item menu');
-  panel.append(...(menu ? [menu] : []), links);
-  const items = render('div', 'navbar-sidebar__items');
-  items.append(panel);
-  const drawer = render('div', 'navbar-sidebar');
-  drawer.append(brand, renderTools(navbar), items);
-  return drawer;
+  const links = [...navbar.querySelectorAll('.navbar__inner .navbar__link[href^="/"]')].map((link) => {
+    const className = /active/.test(link.className) ? 'menu__link menu__link--active' : 'menu__link';
+    return renderElement('li', { className: 'menu__list-item' }, copyLink(link, className));
+  });
+  const panel = renderElement(
+    'div',
+    { className: 'navbar-sidebar__item menu' },
+    document.querySelector('.theme-doc-sidebar-menu')?.cloneNode(true),
+    renderElement('ul', { className: 'menu__list' }, ...links),
+  );
+  const items = renderElement('div', { className: 'navbar-sidebar__items' }, panel);
+  return renderElement('div', { className: 'navbar-sidebar' }, brand, renderTools(navbar), items);
 }
 
 /** The languages side by side, each a tap away, and the button of the color mode. */
 function renderTools(navbar: Element): HTMLElement {
-  const languages = render('ul', 'drawer-languages');
-  for (const link of navbar.querySelectorAll('.dropdown__link[lang]')) {
-    const copy = link.cloneNode(true) as HTMLElement;
-    copy.className = '';
-    if (copy.lang === document.documentElement.lang) copy.setAttribute('aria-current', 'true');
-    const item = document.createElement('li');
-    item.append(copy);
-    languages.append(item);
-  }
-  const colorMode = render('div', '');
+  const languages = [...navbar.querySelectorAll('.dropdown__link[lang]')].map((link) => {
+    const copy = copyLink(link, '');
+    if (copy.lang === document.documentElement.lang) copy.ariaCurrent = 'true';
+    return renderElement('li', {}, copy);
+  });
+  const toggle = navbar.querySelector('[class*=colorModeToggle]')?.cloneNode(true);
+  const colorMode = renderElement('div', {}, ...(toggle?.childNodes ?? []));
   colorMode.dataset.colorMode = '';
-  colorMode.append(...(navbar.querySelector('[class*=colorModeToggle]')?.cloneNode(true).childNodes ?? []));
-  const tools = render('div', 'drawer-tools');
-  tools.append(languages, colorMode);
-  return tools;
+  const list = renderElement('ul', { className: 'drawer-languages' }, ...languages);
+  return renderElement('div', { className: 'drawer-tools' }, list, colorMode);
 }
 
-function render(tagName: string, className: string): HTMLElement {
-  const element = document.createElement(tagName);
-  element.className = className;
-  return element;
+function copyLink(link: Element, className: string): HTMLElement {
+  const copy = link.cloneNode(true) as HTMLElement;
+  copy.className = className;
+  return copy;
 }

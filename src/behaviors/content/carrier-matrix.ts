@@ -1,6 +1,7 @@
 import { getChoice, onChoice } from '../choices';
 import { onPage } from '../lifecycle';
 import { onEvent } from '../on-event';
+import { renderElement } from '../render-element';
 import { setLens } from './carrier-lens';
 
 const PARTS = ['scope', 'needs', 'carriers'] as const;
@@ -132,29 +133,20 @@ function offerRelaxed(matrix: HTMLElement, heads: HTMLElement[], filter: Filter)
   });
   const all = { filter: toFilter(() => []), words: place.dataset.all ?? '' };
   const useful = choices.filter(({ count }) => count > 0);
-  place.replaceChildren(...(isEmpty ? [renderWords(place), renderButtons(matrix, [...useful, all])] : []));
+  const words = renderElement('p', {}, place.dataset.none ?? '');
+  place.replaceChildren(...(isEmpty ? [words, renderButtons(matrix, [...useful, all])] : []));
 }
 
 type Choice = { filter: Filter; words: string; without?: string };
 
-function renderWords(place: HTMLElement): HTMLElement {
-  const words = document.createElement('p');
-  words.textContent = place.dataset.none ?? '';
-  return words;
-}
-
 function renderButtons(matrix: HTMLElement, choices: Choice[]): HTMLElement {
-  const list = document.createElement('ul');
-  for (const { filter, words, without } of choices) {
-    const button = document.createElement('button');
-    button.type = 'button';
+  const items = choices.map(({ filter, words, without }) => {
+    const condition = without === undefined ? '' : nameOf(matrix, without);
+    const button = renderElement('button', { type: 'button' }, words.replace('{condition}', condition));
     button.dataset.relaxed = toQuery(filter);
-    button.textContent = words.replace('{condition}', without === undefined ? '' : nameOf(matrix, without));
-    const item = document.createElement('li');
-    item.append(button);
-    list.append(item);
-  }
-  return list;
+    return renderElement('li', {}, button);
+  });
+  return renderElement('ul', {}, ...items);
 }
 
 /** Every filter that has one condition less, and which. The carriers to compare are one condition. */

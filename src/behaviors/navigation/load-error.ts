@@ -1,3 +1,4 @@
+import { renderElement } from '../render-element';
 import { getText } from '../texts';
 
 /** The timeout of the request that checks whether a file was removed from the host. */
@@ -10,21 +11,16 @@ const GONE_CHECK_TIMEOUT_MS = 3000;
  */
 export async function renderLoadError(error: unknown, retry: () => void, cause?: string): Promise<HTMLElement> {
   const gone = await isGone(error);
-  const text = document.createElement('p');
-  text.textContent = cause ?? getText(gone ? 'gone' : 'failed');
-  const detail = document.createElement('p');
+  const text = renderElement('p', {}, cause ?? getText(gone ? 'gone' : 'failed'));
+  const detail = renderElement('p', {}, String(error));
   detail.dataset.detail = '';
-  detail.textContent = String(error);
   const buttons = [
-    renderButton(getText('retry'), retry),
-    renderButton(getText('reload'), () => window.location.reload()),
+    renderElement('button', { type: 'button', onclick: retry }, getText('retry')),
+    renderElement('button', { type: 'button', onclick: () => window.location.reload() }, getText('reload')),
   ];
-  const notice = document.createElement('div');
-  notice.className = 'notice';
-  notice.setAttribute('role', 'alert');
   // The button that helps comes first.
-  notice.append(text, detail, ...(gone ? buttons.reverse() : buttons));
-  return notice;
+  const sorted = gone ? buttons.reverse() : buttons;
+  return renderElement('div', { className: 'notice', role: 'alert' }, text, detail, ...sorted);
 }
 
 /** Whether a file failed because the host no longer has it: after a deployment, not for want of a connection. */
@@ -41,12 +37,4 @@ async function isGone(error: unknown): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function renderButton(name: string, handleClick: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = name;
-  button.addEventListener('click', handleClick);
-  return button;
 }

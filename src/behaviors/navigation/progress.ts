@@ -1,3 +1,4 @@
+import { renderElement } from '../render-element';
 import { getText } from '../texts';
 
 /** The progress bar appears after this time, from the specification. A page that arrives earlier shows none. */
@@ -10,19 +11,12 @@ let signs: HTMLElement[] = [];
 export function showProgress(): void {
   hideProgress();
   timer = setTimeout(() => {
-    const bar = document.createElement('div');
-    bar.className = 'progress';
-    bar.setAttribute('role', 'progressbar');
-    bar.setAttribute('aria-label', getText('wait'));
-    const spinner = document.createElement('span');
-    spinner.className = 'spinner';
-    const status = document.createElement('div');
-    status.className = 'notice notice--floating';
-    status.setAttribute('role', 'status');
+    const bar = renderElement('div', { className: 'progress', role: 'progressbar', ariaLabel: getText('wait') });
+    const status = renderElement('div', { className: 'notice notice--floating', role: 'status' });
     signs = [bar, status];
     document.body.append(...signs);
     // Filled after it is in the page, so that it is announced.
-    status.append(spinner, getText('wait'));
+    status.append(renderElement('span', { className: 'spinner' }), getText('wait'));
   }, PROGRESS_DELAY_MS);
 }
 
