@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import useSandbox from '../../hooks/useSandbox';
 import type { ApiOperations, ConsoleExample } from '../../../contract';
 import type { WebRequest } from '../../../sandbox/web';
+import { parseJson } from '../../../stories/json';
 import CreateSamples from '../Console/CreateSamples';
 import { listKnown, listMissing } from '../Console/prerequisites';
 import InlineCode from '../InlineCode';
@@ -24,7 +25,7 @@ export default function EmptyReason({ value, operation, request, onResend }: Pro
   const isRates = operation === 'rates-list';
   const missing = examples
     .filter((one) => one.operation === operation)
-    .filter((one) => !isRates || isDomestic(one.request) === isDomestic(parse(request.body)))
+    .filter((one) => !isRates || isDomestic(one.request) === isDomestic(parseJson(request.body ?? '')))
     .flatMap((example) => listMissing({ example, examples, records }));
   return (
     <div className={styles.hint} ref={bringIntoView}>
@@ -102,12 +103,4 @@ function listOfShipments({ shipments, pagination }: Shipments): string[] {
 function isDomestic(body: unknown): boolean {
   const { to_address: to, from_address: from } = (body ?? {}) as Record<string, { country?: string } | undefined>;
   return to?.country === from?.country;
-}
-
-function parse(text = ''): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

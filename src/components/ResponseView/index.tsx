@@ -5,6 +5,7 @@ import { askSandbox } from '../../hooks/sandbox-client';
 import useSandboxChange from '../../hooks/useSandboxChange';
 import type { ApiTypes, ConsoleOperation } from '../../../contract';
 import type { WebRequest, WebResponse } from '../../../sandbox/web';
+import { parseJson } from '../../../stories/json';
 import SandboxProblem from '../SandboxProblem';
 import RegisterAccount from '../Console/RegisterAccount';
 import type { Outcome } from '../Console/useCall';
@@ -115,7 +116,7 @@ function Received({ response, request, operation, onResend }: ReceivedProps): Re
       </p>
     );
   }
-  const value = parse(body);
+  const value = parseJson(body);
   const missing = findDetail(value, 'account-missing');
   return (
     <>
@@ -199,12 +200,4 @@ function OpenHours({ onOpened }: { onOpened: () => void }): ReactNode {
 function findDetail(value: unknown, rule: string): { message?: string } | undefined {
   const { details } = (value ?? {}) as { details?: { rule?: string | null; message?: string }[] };
   return Array.isArray(details) ? details.find((detail) => detail.rule === rule) : undefined;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
