@@ -90,43 +90,28 @@ function describe(state: LoadState): string {
 
 function listDocuments(id: string, { label, invoice, carrier_invoice: carrierInvoice }: Delivery): Document[] {
   const ask = (url: string) => (): Promise<Uint8Array | null> => askSandbox('file', { url }, DOCUMENT_WAIT).result;
-  return [
-    ...(label
-      ? [
-          {
-            name: translate({ id: 'documents.label', message: 'Shipping label', description: 'A PDF of a shipment' }),
-            file: `label-${id}.pdf`,
-            load: ask(label),
-          },
-        ]
-      : []),
-    ...(invoice
-      ? [
-          {
-            name: translate({
-              id: 'documents.invoice',
-              message: 'Commercial invoice',
-              description: 'A PDF of a shipment',
-            }),
-            file: `invoice-${id}.pdf`,
-            load: () => Promise.resolve(decodeBase64(invoice)),
-          },
-        ]
-      : []),
-    ...(carrierInvoice
-      ? [
-          {
-            name: translate({
-              id: 'documents.carrierInvoice',
-              message: "Carrier's commercial invoice",
-              description: 'A PDF of a shipment',
-            }),
-            file: `carrier-invoice-${id}.pdf`,
-            load: ask(carrierInvoice),
-          },
-        ]
-      : []),
+  const documents = [
+    label && {
+      name: translate({ id: 'documents.label', message: 'Shipping label', description: 'A PDF of a shipment' }),
+      file: `label-${id}.pdf`,
+      load: ask(label),
+    },
+    invoice && {
+      name: translate({ id: 'documents.invoice', message: 'Commercial invoice', description: 'A PDF of a shipment' }),
+      file: `invoice-${id}.pdf`,
+      load: () => Promise.resolve(decodeBase64(invoice)),
+    },
+    carrierInvoice && {
+      name: translate({
+        id: 'documents.carrierInvoice',
+        message: "Carrier's commercial invoice",
+        description: 'A PDF of a shipment',
+      }),
+      file: `carrier-invoice-${id}.pdf`,
+      load: ask(carrierInvoice),
+    },
   ];
+  return documents.filter((document) => !!document);
 }
 
 /** The first PDF loads fonts, which takes longer on a slow connection. */
