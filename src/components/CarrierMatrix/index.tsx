@@ -143,9 +143,9 @@ function MatrixFilter({ carriers }: { carriers: Carrier[] }): ReactNode {
           </Translate>
         </legend>
         <div className={styles.choices}>
-          {SCOPES.map((scope) => (
+          {listScopes().map(([scope, name]) => (
             <label key={scope}>
-              <input type="radio" name="scope" value={scope} defaultChecked={scope === ''} /> {nameOfScope(scope)}
+              <input type="radio" name="scope" value={scope} defaultChecked={scope === ''} /> {name}
             </label>
           ))}
         </div>
@@ -176,20 +176,14 @@ function listSupported(features: Props['features'], { cells }: Carrier): string 
     .join(' ');
 }
 
-/** Of all carriers: an empty value, as in the URL. */
-const SCOPES = ['', 'domestic', 'international'] as const;
-
-function nameOfScope(scope: (typeof SCOPES)[number]): string {
-  switch (scope) {
-    case '':
-      return translate({ id: 'matrix.scope.all', message: 'All', description: 'All carriers' });
-    case 'domestic':
-      return translate({ id: 'matrix.scope.domestic', message: 'Domestic', description: 'Carriers within Japan' });
-    case 'international':
-      return translate({
-        id: 'matrix.scope.international',
-        message: 'International',
-        description: 'Carriers across borders',
-      });
-  }
+/** By their value in the URL, which is empty for all carriers. */
+function listScopes(): [value: string, name: string][] {
+  return [
+    ['', translate({ id: 'matrix.scope.all', message: 'All', description: 'All carriers' })],
+    ['domestic', translate({ id: 'matrix.scope.domestic', message: 'Domestic', description: 'Carriers within Japan' })],
+    [
+      'international',
+      translate({ id: 'matrix.scope.international', message: 'International', description: 'Carriers across borders' }),
+    ],
+  ];
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -57,49 +57,35 @@ export default function Field({ id, name, parents, type, need, place, side, carr
   );
 }
 
-function nameOfNeed(need: Props['need']): ReactNode {
-  switch (need) {
-    case 'required':
-      return (
-        <Translate id="field.required" description="A field that must be sent, or is always in the response">
-          required
-        </Translate>
-      );
-    case 'conditional':
-      return (
-        <Translate id="field.conditional" description="A field whose need depends on others">
-          conditional
-        </Translate>
-      );
-    case 'optional':
-      return (
-        <Translate id="field.optional" description="A field that may be left out">
-          optional
-        </Translate>
-      );
-  }
+function nameOfNeed(need: Props['need']): string {
+  const names: Record<Props['need'], string> = {
+    required: translate({
+      id: 'field.required',
+      message: 'required',
+      description: 'A field that must be sent, or is always in the response',
+    }),
+    conditional: translate({
+      id: 'field.conditional',
+      message: 'conditional',
+      description: 'A field whose need depends on others',
+    }),
+    optional: translate({ id: 'field.optional', message: 'optional', description: 'A field that may be left out' }),
+  };
+  return names[need];
 }
 
 /** In a response nothing is required; a field is there, or may be missing. */
-function nameOfPresence(need: Props['need']): ReactNode {
-  return need === 'required' ? (
-    <Translate id="field.always" description="A field that every response has">
-      always
-    </Translate>
-  ) : (
-    <Translate id="field.sometimes" description="A field that a response may lack">
-      may be missing
-    </Translate>
-  );
+function nameOfPresence(need: Props['need']): string {
+  return need === 'required'
+    ? translate({ id: 'field.always', message: 'always', description: 'A field that every response has' })
+    : translate({ id: 'field.sometimes', message: 'may be missing', description: 'A field that a response may lack' });
 }
 
 function nameOfPlace(place: NonNullable<Props['place']>): string {
-  switch (place) {
-    case 'path':
-      return translate({ id: 'field.place.path', message: 'in the path', description: 'Where a parameter stands' });
-    case 'query':
-      return translate({ id: 'field.place.query', message: 'in the query', description: 'Where a parameter stands' });
-    case 'header':
-      return translate({ id: 'field.place.header', message: 'header', description: 'Where a parameter stands' });
-  }
+  const names: Record<typeof place, string> = {
+    path: translate({ id: 'field.place.path', message: 'in the path', description: 'Where a parameter stands' }),
+    query: translate({ id: 'field.place.query', message: 'in the query', description: 'Where a parameter stands' }),
+    header: translate({ id: 'field.place.header', message: 'header', description: 'Where a parameter stands' }),
+  };
+  return names[place];
 }

@@ -35,28 +35,24 @@ function Box({ kind, title, children, id }: Props & { kind: Kind }): ReactNode {
 }
 
 function nameOf(kind: Kind): string {
-  switch (kind) {
-    case 'note':
-      return translate({ id: 'theme.admonition.note', message: 'Note', description: 'Name of a box beside the text' });
-    case 'tip':
-      return translate({ id: 'theme.admonition.tip', message: 'Tip', description: 'Name of a box beside the text' });
-    case 'info':
-      return translate({
-        id: 'theme.admonition.info',
-        message: 'Good to know',
-        description: 'Name of a box beside the text',
-      });
-    case 'warning':
-      return translate({
-        id: 'theme.admonition.warning',
-        message: 'Caution',
-        description: 'Name of a box that warns of a mistake',
-      });
-    case 'danger':
-      return translate({
-        id: 'theme.admonition.danger',
-        message: 'Important',
-        description: 'Name of a box that warns of lost money, goods or access',
-      });
-  }
+  const names: Record<Kind, string> = {
+    note: translate({ id: 'theme.admonition.note', message: 'Note', description: 'Name of a box beside the text' }),
+    tip: translate({ id: 'theme.admonition.tip', message: 'Tip', description: 'Name of a box beside the text' }),
+    info: translate({
+      id: 'theme.admonition.info',
+      message: 'Good to know',
+      description: 'Name of a box beside the text',
+    }),
+    warning: translate({
+      id: 'theme.admonition.warning',
+      message: 'Caution',
+      description: 'Name of a box that warns of a mistake',
+    }),
+    danger: translate({
+      id: 'theme.admonition.danger',
+      message: 'Important',
+      description: 'Name of a box that warns of lost money, goods or access',
+    }),
+  };
+  return names[kind];
 }
