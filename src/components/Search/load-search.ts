@@ -1,4 +1,5 @@
-import type { SearchPanelModule } from './Panel/module';
+import type { Corpus, SearchIndex } from '../../../search';
+import type * as panel from './Panel/module';
 
 /** Why search is not there. */
 export type SearchFailure = 'offline' | 'failed' | 'needs-build';
@@ -10,7 +11,7 @@ export class SearchError extends Error {
   }
 }
 
-type Loaded = { module: SearchPanelModule; corpus: ReturnType<SearchPanelModule['openIndex']> };
+type Loaded = { module: typeof panel; corpus: Corpus };
 
 let loading: Promise<Loaded> | undefined;
 let hasFailed = false;
@@ -39,5 +40,5 @@ async function load(indexUrl: string): Promise<Loaded> {
   ]);
   const isIndex = response.ok && response.headers.get('content-type')?.includes('json');
   if (!isIndex) throw new SearchError('failed');
-  return { module, corpus: module.openIndex(await response.json()) };
+  return { module, corpus: module.openIndex((await response.json()) as SearchIndex) };
 }
