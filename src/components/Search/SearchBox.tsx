@@ -1,14 +1,13 @@
 import { translate } from '@docusaurus/Translate';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { keepPasted } from '../../hooks/pasted-text';
+import { LIST_ID } from './option-id';
 import type { Found } from './Panel';
 import styles from './styles.module.css';
 import type { Typing } from './useQuery';
 
 type Props = {
   query: string;
-  /** Id of the list of results. */
-  listId: string;
   found: Found;
   typing: Typing;
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -20,7 +19,7 @@ type Props = {
  * The text box and the button that clears it. The box is uncontrolled: setting its value while a word is being composed
  * breaks the composition on some systems. A box of type `search` would handle the first Escape itself.
  */
-export default function SearchBox({ query, listId, found, typing, onKey, onClear, ref }: Props): ReactNode {
+export default function SearchBox({ query, found, typing, onKey, onClear, ref }: Props): ReactNode {
   const clear = translate({ id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear' });
   return (
     <div className={styles.field}>
@@ -36,7 +35,7 @@ export default function SearchBox({ query, listId, found, typing, onKey, onClear
         placeholder={translate({ id: 'theme.SearchModal.placeholder', message: 'Search docs' })}
         role="combobox"
         aria-autocomplete="list"
-        aria-controls={listId}
+        aria-controls={LIST_ID}
         aria-expanded={found.count > 0}
         aria-activedescendant={found.activeId}
         inputMode="search"

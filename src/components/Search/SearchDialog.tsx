@@ -27,9 +27,6 @@ export type SearchDialogHandle = {
 
 type Props = { baseUrl: string; indexUrl: string; ref: Ref<SearchDialogHandle> };
 
-/** Id of the list of results. */
-const LIST_ID = 'search-results';
-
 const NOTHING_FOUND: Found = { count: 0, words: '' };
 
 /**
@@ -75,7 +72,6 @@ export default function SearchDialog({ baseUrl, indexUrl, ref }: Props): ReactNo
           <SearchBox
             ref={box}
             query={typed.query}
-            listId={LIST_ID}
             found={found}
             typing={typing}
             onKey={(event) => panel.current?.handleKey(event)}
@@ -93,7 +89,6 @@ export default function SearchDialog({ baseUrl, indexUrl, ref }: Props): ReactNo
               page={window.location.pathname.slice(baseUrl.length)}
               corpus={part.corpus}
               typed={searched}
-              listId={LIST_ID}
               onFound={setFound}
               onLeave={close}
               onPick={write}

@@ -1,16 +1,15 @@
 import { translate } from '@docusaurus/Translate';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import type { Corpus } from '../../../../search';
-import ItemOption from './ItemOption';
 import { isPlainClick } from '../../../behaviors/navigation/plain-click';
+import { LIST_ID, toOptionId } from '../option-id';
+import ItemOption from './ItemOption';
 import type { Group, Item } from './list-items';
 import styles from './styles.module.css';
-import { toOptionId } from './useChoice';
 
 type Props = {
   corpus: Corpus;
   groups: Group[];
-  listId: string;
   active: number | undefined;
   expanded: number | undefined;
   toHref: (item: Item) => string | undefined;
@@ -21,7 +20,7 @@ type Props = {
 
 /** The list that the text box controls: results in the order of their rank, or what is offered at the start. */
 export default function ItemList(props: Props): ReactNode {
-  const { corpus, groups, listId, active, expanded, toHref, onPoint, onFollow, onExpand } = props;
+  const { corpus, groups, active, expanded, toHref, onPoint, onFollow, onExpand } = props;
   const items = groups.flatMap((group) => group.items);
 
   const handleClick = (event: MouseEvent): void => {
@@ -39,7 +38,7 @@ export default function ItemList(props: Props): ReactNode {
   };
   return (
     <div
-      id={listId}
+      id={LIST_ID}
       role="listbox"
       aria-label={translate({ id: 'search.results', message: 'Results', description: 'Name of the list of results' })}
       className={styles.list}
@@ -48,9 +47,9 @@ export default function ItemList(props: Props): ReactNode {
       onPointerMove={handleMove}
     >
       {groups.map(({ caption, first, items: own, isCaptionHidden }) => (
-        <div key={first} role="group" aria-labelledby={`${toOptionId(listId, first)}-caption`}>
+        <div key={first} role="group" aria-labelledby={`${toOptionId(first)}-caption`}>
           <p
-            id={`${toOptionId(listId, first)}-caption`}
+            id={`${toOptionId(first)}-caption`}
             className={isCaptionHidden ? 'unseen' : styles.caption}
             role="presentation"
           >
@@ -59,7 +58,6 @@ export default function ItemList(props: Props): ReactNode {
           {own.map((item, place) => (
             <ItemOption
               key={first + place}
-              id={toOptionId(listId, first + place)}
               index={first + place}
               corpus={corpus}
               item={item}

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import type { Corpus } from '../../../../search';
+import { toOptionId } from '../option-id';
 import Call from './Call';
 import HitContent from './HitContent';
 import type { Item } from './list-items';
 import styles from './styles.module.css';
 
 type Props = {
-  id: string;
   index: number;
   corpus: Corpus;
   item: Item;
@@ -20,10 +20,10 @@ type Props = {
  * One item of the list, a link where it leads to a page. The list hears its events, so that walking through the items draws
  * only the two that change.
  */
-function ItemOption({ id, index, corpus, item, isActive, isExpanded, href }: Props): ReactNode {
+function ItemOption({ index, corpus, item, isActive, isExpanded, href }: Props): ReactNode {
   const isNested = item.type === 'copy' || (item.type === 'hit' && item.isNested);
   const option = {
-    id,
+    id: toOptionId(index),
     role: 'option',
     'aria-selected': isActive,
     'data-index': index,

@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { limitQuery, type Corpus } from '../../../../search';
+import { toOptionId } from '../option-id';
 import { Keys, ShortHint } from './Hint';
 import ItemList from './ItemList';
 import NoResults from './NoResults';
@@ -17,7 +18,7 @@ import { describeLimit, describePart, describeResults } from './describe-results
 import { findResults, isQuestion, type Results, type Typed } from './find-results';
 import { listCounter, listResults, listStart, number, takeItems, type Group, type Item } from './list-items';
 import styles from './styles.module.css';
-import useChoice, { toOptionId, toStep } from './useChoice';
+import useChoice, { toStep } from './useChoice';
 import useIncrementalList from './useIncrementalList';
 import useFollow from './useFollow';
 import useRecent from './useRecent';
@@ -34,8 +35,6 @@ type Props = {
   page: string;
   corpus: Corpus;
   typed: Typed;
-  /** Id of the list, which the text box names. */
-  listId: string;
   onFound: (found: Found) => void;
   /** The reader goes to a result or another page. */
   onLeave: () => void;
@@ -45,7 +44,7 @@ type Props = {
 };
 
 /** The results for the typed text, or suggestions before it, and the keys that walk through them. */
-function SearchPanel({ baseUrl, page, corpus, typed, listId, onFound, onLeave, onPick, ref }: Props): ReactNode {
+function SearchPanel({ baseUrl, page, corpus, typed, onFound, onLeave, onPick, ref }: Props): ReactNode {
   const recent = useRecent(baseUrl);
   const [expanded, setExpanded] = useState<number>();
   const results = useMemo(() => findResults(corpus, typed, page), [corpus, typed, page]);
@@ -57,10 +56,10 @@ function SearchPanel({ baseUrl, page, corpus, typed, listId, onFound, onLeave, o
   const total = countItems(groups);
 
   const { query, state, meant, without } = results;
-  const { active, point, walk } = useChoice(listId, query);
+  const { active, point, walk } = useChoice(query);
   const { count, scroller, handleScroll } = useIncrementalList(query, active);
   const { follow, toHref } = useFollow({ baseUrl, corpus, onFollow: recent.add, onLeave, onPick });
-  const activeId = active === undefined ? undefined : toOptionId(listId, active);
+  const activeId = active === undefined ? undefined : toOptionId(active);
   const words = describeResults(results);
   useEffect(() => {
     onFound({ count: total, words, ...(activeId ? { activeId } : {}) });
@@ -110,7 +109,6 @@ function SearchPanel({ baseUrl, page, corpus, typed, listId, onFound, onLeave, o
         <ItemList
           corpus={corpus}
           groups={takeItems(groups, count)}
-          listId={listId}
           active={active}
           expanded={expanded}
           toHref={toHref}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { toOptionId } from '../option-id';
 
 /** The item that is chosen, in the list for one query. */
 type Choice = { query: string; index: number; isByKey: boolean };
@@ -13,22 +14,18 @@ type Chosen = {
   walk: (step: number, list: List) => void;
 };
 
-export function toOptionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
-}
-
 /**
  * Returns the selected item: the combobox pattern of the ARIA authoring practices. A selection belongs to a query, not to
  * the rendered list, so that an arrow key right after a letter selects in the results of the new query.
  */
-export default function useChoice(listId: string, query: string): Chosen {
+export default function useChoice(query: string): Chosen {
   const [choice, setChoice] = useState<Choice>();
   const held = choice?.query === query ? choice : undefined;
 
   useEffect(() => {
     // An option under the pointer is in view and must not move.
-    if (held?.isByKey) document.getElementById(toOptionId(listId, held.index))?.scrollIntoView({ block: 'nearest' });
-  }, [held, listId]);
+    if (held?.isByKey) document.getElementById(toOptionId(held.index))?.scrollIntoView({ block: 'nearest' });
+  }, [held]);
 
   return {
     active: held?.index,
