@@ -36,8 +36,8 @@ for (const locale of LOCALES) {
     await expect(issues.locator('mark')).toHaveText('"before-ten"');
     await expect(issues).toContainText(['"before-noon"']);
     const link = issues.getByRole('link', { name: WORDS.details[locale] });
-    await expect(link).toHaveAttribute('href', /\/shipment-create#rule-delivery-time-slot$/);
-    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    await expect(link).toHaveAttribute('href', 'shipment-create#rule-delivery-time-slot');
+    expect((await page.request.get(await link.evaluate((one: HTMLAnchorElement) => one.href))).status()).toBe(200);
 
     await tool.getByRole('button', { name: WORDS.copy[locale], exact: true }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`debug_id: ${id}`);
@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
     await expect(status).toHaveText(WORDS.lost[locale]);
     await expect(issues).toContainText(['504 Gateway Time-out']);
     await expect(tool.getByRole('definition')).toHaveText([WORDS.look[locale]]);
-    await expect(issues.getByRole('link')).toHaveAttribute('href', /\/err#timeouts$/);
+    await expect(issues.getByRole('link')).toHaveAttribute('href', 'err#timeouts');
   });
 
   test(`a response is explained, and not sent, in ${locale}`, async ({ page, open }) => {
@@ -91,7 +91,7 @@ for (const locale of LOCALES) {
     await paste(warned);
     await expect(status).toHaveText(WORDS.response[locale]);
     await expect(issues).toContainText(delivery.warnings.map(({ message }) => message));
-    await expect(issues.getByRole('link')).toHaveAttribute('href', /\/shipment-create#rule-delivery-date-closed$/);
+    await expect(issues.getByRole('link')).toHaveAttribute('href', 'shipment-create#rule-delivery-date-closed');
     await expect(send).toHaveCount(0);
     await paste(JSON.stringify({ ...JSON.parse(warned), delivery: { ...delivery, warnings: [] } }));
     await expect(status).toHaveText(WORDS.clean[locale]);

@@ -28,12 +28,11 @@ type Props = {
   /** The text as it is now: fixes change this one. */
   text: string;
   field: RefObject<CodeFieldHandle | null>;
-  baseUrl: string;
   renderHelp?: ComponentProps<typeof IssueList>['renderHelp'];
 };
 
 /** The issues of the text in a code field, with their fixes. Their number is announced. */
-export default function CheckResults({ check, text, field, baseUrl, renderHelp }: Props): ReactNode {
+export default function CheckResults({ check, text, field, renderHelp }: Props): ReactNode {
   const { status, result, checked, retry, stop, findChange } = check;
   const { problems = [], issues = [], rejected, response, caught } = result ?? {};
   const safe = issues.filter(({ isSafe }) => isSafe);
@@ -132,14 +131,13 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
         <Suspense>
           <ErrorList
             caught={caught}
-            baseUrl={baseUrl}
             onRequest={(request) => field.current?.replace({ start: 0, end: text.length, text: request })}
           />
         </Suspense>
       )}
       {status === 'ready' && text !== '' && !caught && response && (
         <Actions>
-          <a className="control control--main" href={`${baseUrl}${response.operations[0]}#response`}>
+          <a className="control control--main" href={`${response.operations[0]}#response`}>
             {translate({
               id: 'check.response',
               message: 'Open the fields of the response',
@@ -152,14 +150,13 @@ export default function CheckResults({ check, text, field, baseUrl, renderHelp }
         <IssueList
           problems={problems}
           issues={issues}
-          baseUrl={baseUrl}
           onSelect={({ start, end }) => field.current?.select(start, end)}
           onFix={(changes) => void apply(changes)}
           {...(renderHelp && { renderHelp })}
         />
       )}
       {!caught && issues.some(({ severity }) => severity === 'error') && (
-        <Comparison check={check} baseUrl={baseUrl} onFix={(changes) => void apply(changes)} />
+        <Comparison check={check} onFix={(changes) => void apply(changes)} />
       )}
     </div>
   );

@@ -11,14 +11,12 @@ import styles from './styles.module.css';
 
 type Props = {
   caught: CaughtErrors;
-  /** The base URL of links to pages: `/en/`. */
-  baseUrl: string;
   /** Puts the request of the text in its place. */
   onRequest?: (request: string) => void;
 };
 
 /** The errors of a text, each with its cause and what to do, and a message for support without personal data. */
-export default function ErrorList({ caught, baseUrl, onRequest }: Props): ReactNode {
+export default function ErrorList({ caught, onRequest }: Props): ReactNode {
   const { explanations, debugIds, rest } = caught;
   const [first] = explanations;
   const [retry = '', ...others] = new Set(explanations.map((one) => one.retry));
@@ -40,7 +38,7 @@ export default function ErrorList({ caught, baseUrl, onRequest }: Props): ReactN
           </button>
         )}
         {rest === '' && onRequest && first && (
-          <a className="control control--main" href={`${baseUrl}${first.link}`}>
+          <a className="control control--main" href={first.link}>
             {translate({
               id: 'check.caught.open',
               message: 'Open the explanation',
@@ -53,7 +51,7 @@ export default function ErrorList({ caught, baseUrl, onRequest }: Props): ReactN
         items={explanations}
         toItem={(explanation, index) => (
           <li key={index} className={clsx(styles.issue, explanation.severity === 'warning' && styles.isWarning)}>
-            <Explained explanation={explanation} baseUrl={baseUrl} showsRetry={others.length > 0} />
+            <Explained explanation={explanation} showsRetry={others.length > 0} />
           </li>
         )}
       >
@@ -85,9 +83,9 @@ export default function ErrorList({ caught, baseUrl, onRequest }: Props): ReactN
   );
 }
 
-type ExplainedProps = { explanation: Explanation; baseUrl: string; showsRetry: boolean };
+type ExplainedProps = { explanation: Explanation; showsRetry: boolean };
 
-function Explained({ explanation, baseUrl, showsRetry }: ExplainedProps): ReactNode {
+function Explained({ explanation, showsRetry }: ExplainedProps): ReactNode {
   const { code, detail, rule, field, carrier, message, cause, fix, retry, link, changes } = explanation;
   const names = [carrier, field, code, detail, rule].filter(Boolean);
   return (
@@ -154,7 +152,7 @@ function Explained({ explanation, baseUrl, showsRetry }: ExplainedProps): ReactN
           </code>
         ))}
       </p>
-      <a href={`${baseUrl}${link}`}>
+      <a href={link}>
         {translate({ id: 'check.caught.more', message: 'Details', description: 'Link to the explanation of an error' })}
       </a>
     </>

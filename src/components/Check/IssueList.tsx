@@ -10,8 +10,6 @@ import styles from './styles.module.css';
 type Props = {
   problems: readonly PlacedProblem[];
   issues: readonly PlacedIssue[];
-  /** The base URL of links to pages: `/en/`. */
-  baseUrl: string;
   onSelect: (place: { start: number; end: number }) => void;
   onFix: (changes: Changes) => void;
   /** Further help with an issue, such as a button that creates a missing account. */
@@ -19,7 +17,7 @@ type Props = {
 };
 
 /** The issues in the order of the text, each with its place, its sentence, its field and its fix. */
-export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, renderHelp }: Props): ReactNode {
+export default function IssueList({ problems, issues, onSelect, onFix, renderHelp }: Props): ReactNode {
   const items = useMemo(() => [...problems, ...issues.toSorted((a, b) => a.start - b.start)], [problems, issues]);
   const toItem = (item: PlacedProblem | PlacedIssue): ReactElement =>
     'problem' in item ? (
@@ -45,7 +43,7 @@ export default function IssueList({ problems, issues, baseUrl, onSelect, onFix, 
       >
         <p className={styles.where}>
           {item.field !== '' && (
-            <a href={`${baseUrl}${item.link}`}>
+            <a href={item.link}>
               <code translate="no">{item.field}</code>
             </a>
           )}

@@ -7,13 +7,13 @@ import InParts from '../InParts';
 import { Value } from './ErrorList';
 import styles from './styles.module.css';
 
-export type NearestProps = { check: Check; baseUrl: string; onFix: (changes: Changes) => void };
+export type NearestProps = { check: Check; onFix: (changes: Changes) => void };
 
 /**
  * The recorded example that is nearest to a request with errors: field by field what the request has and what works, to
  * take over one by one.
  */
-export default function Nearest({ check, baseUrl, onFix }: NearestProps): ReactNode {
+export default function Nearest({ check, onFix }: NearestProps): ReactNode {
   const { checked, result, findNearest } = check;
   const [nearest, setNearest] = useState<NearestExample>();
   useEffect(() => {
@@ -33,7 +33,7 @@ export default function Nearest({ check, baseUrl, onFix }: NearestProps): ReactN
   return (
     <>
       <p>
-        <a href={`${baseUrl}${result?.operation ?? ''}#example-${nearest.name}`}>{nearest.title}</a>
+        <a href={`${result?.operation ?? ''}#example-${nearest.name}`}>{nearest.title}</a>
       </p>
       <InParts
         items={nearest.differences}

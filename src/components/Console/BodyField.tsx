@@ -14,8 +14,6 @@ export type BodyFieldProps = {
   operation: string;
   /** The path of the request, as it is sent. */
   path: string;
-  /** The base URL of links to pages: `/en/`. */
-  baseUrl: string;
   state: WebState;
   caller: string;
   token: string | undefined;
@@ -27,7 +25,6 @@ export type BodyFieldProps = {
 export default function BodyField({
   value,
   onChange,
-  baseUrl,
   state,
   token,
   isAccepted,
@@ -75,7 +72,6 @@ export default function BodyField({
         check={check}
         text={value}
         field={field}
-        baseUrl={baseUrl}
         renderHelp={({ rule }) =>
           rule === 'account-missing' && <RegisterAccount body={value} caller={request.caller} />
         }

@@ -27,8 +27,6 @@ type Props = {
   host: HTMLElement;
   /** A link to a record led here: a request that reads it is sent at once. */
   isArrival: boolean;
-  /** The base URL of links to pages: `/en/`. */
-  baseUrl: string;
 };
 
 /** The request of the selected example with the response to it. */
@@ -55,7 +53,7 @@ export default function RequestEditor({ host, isArrival, ...others }: Props): Re
 
 type EditorProps = Omit<Props, 'host'> & { example: ConsoleExample; onSend: () => void };
 
-function Editor({ operation, example, state, baseUrl, isArrival, onSend }: EditorProps): ReactNode {
+function Editor({ operation, example, state, isArrival, onSend }: EditorProps): ReactNode {
   // The response to another example would read as that to this one.
   const { outcome, send, cancel } = useCall(`${operation.id} ${example.name}`);
   const { caller, token, choose } = useCaller(state);
@@ -131,7 +129,6 @@ function Editor({ operation, example, state, baseUrl, isArrival, onSend }: Edito
             onChange={(body) => change({ body })}
             path={request.path}
             operation={operation.id}
-            baseUrl={baseUrl}
             state={state}
             caller={caller}
             token={token}

@@ -9,19 +9,13 @@ import { describeSandbox } from '../SandboxStatus/words';
 import RequestEditor from './RequestEditor';
 import styles from './styles.module.css';
 
-export type ConsoleData = {
-  operation: string;
-  /** The base URL of links to pages: `/en/`. */
-  baseUrl: string;
-};
-
-type Props = ConsoleData & { host: HTMLElement; intent: string };
+type Props = { operation: string; host: HTMLElement; intent: string };
 
 /**
  * The console of an operation: the request of the selected example, ready to send to the sandbox of this page. It is a tab
  * next to those of the example, or a sheet over the page on a phone.
  */
-export default function Console({ operation: id, baseUrl, host, intent }: Props): ReactNode {
+export default function Console({ operation: id, host, intent }: Props): ReactNode {
   const { state } = useSandbox();
   const operation = data.operations.find((one) => one.id === id);
   if (!operation) return null;
@@ -49,15 +43,7 @@ export default function Console({ operation: id, baseUrl, host, intent }: Props)
         ])}
       </p>
       <SandboxStatus />
-      {state && (
-        <RequestEditor
-          operation={operation}
-          state={state}
-          host={host}
-          isArrival={intent === 'arrive'}
-          baseUrl={baseUrl}
-        />
-      )}
+      {state && <RequestEditor operation={operation} state={state} host={host} isArrival={intent === 'arrive'} />}
     </section>
   );
 }

@@ -53,8 +53,6 @@ const Csv = lazy(() => import('../Csv'));
 const Calls = lazy(() => import('../Story/Calls'));
 
 type Props = {
-  /** The base URL of links to pages: `/en/`. */
-  baseUrl: string;
   /** The titles of the operations, by ID. */
   titles: Record<string, string>;
   samples: readonly Sample[];
@@ -72,7 +70,7 @@ const TYPED_LENGTH_MAX = 40;
  * Opens whatever a reader has, says what it is, and shows next to it what to do. Nothing leaves the page: the check and the
  * sandbox run in its workers.
  */
-export default function LiveCounter({ baseUrl, titles, samples, host, intent }: Props): ReactNode {
+export default function LiveCounter({ titles, samples, host, intent }: Props): ReactNode {
   const [page] = useState(toCounterPage);
   const before = intent === 'return' ? (left.get(page) ?? readLeft(page)) : undefined;
   const [draft, setDraft] = useState<Draft>(() => before?.draft ?? { ...EMPTY, ...readHeld(host, samples) });
@@ -316,7 +314,7 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
                 />
               </div>
               <div className={styles.answer}>
-                <CheckResults check={check} text={text} field={field} baseUrl={baseUrl} />
+                <CheckResults check={check} text={text} field={field} />
                 {asked && kind === 'request' && Sending && <Sending asked={asked} text={text} />}
                 {asked && isLost && !Sending && (
                   <LabelProblem onRetry={loadSending}>
@@ -334,13 +332,12 @@ export default function LiveCounter({ baseUrl, titles, samples, host, intent }: 
           {shown && (
             <Suspense>
               {shown.kind === 'rows' ? (
-                <Csv key={shown.key} id={shown.key} name={shown.file.name} bytes={shown.bytes} baseUrl={baseUrl} />
+                <Csv key={shown.key} id={shown.key} name={shown.file.name} bytes={shown.bytes} />
               ) : (
                 <Calls
                   key={shown.key}
                   file={shown.file}
                   caught={opened || !isChecked ? undefined : check.result?.caught}
-                  baseUrl={baseUrl}
                 />
               )}
             </Suspense>

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Island from '../Island';
@@ -20,12 +20,11 @@ type Props = {
 
 /** The counter before its code is loaded: what is typed, pasted, dropped or chosen here is there once it is. */
 export default function Counter({ titles, samples = [], children }: Props): ReactNode {
-  const baseUrl = useBaseUrl('/');
   const { withBaseUrl } = useBaseUrlUtils();
   const shown = samples.map((sample) => ({ ...sample, label: withBaseUrl(sample.label) }));
   const isEmpty = shown.length === 0;
   return (
-    <Island name="counter" data={{ titles, samples: shown, baseUrl }}>
+    <Island name="counter" data={{ titles, samples: shown }}>
       <section
         className={clsx('controls', styles.counter)}
         aria-label={nameCounter()}

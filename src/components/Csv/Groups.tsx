@@ -26,7 +26,6 @@ type Props = {
   /** Its issues alone are shown; undefined for those of all rows. */
   row: number | undefined;
   rejected: Rejected;
-  baseUrl: string;
   onStep: (step: CsvAction) => void;
 };
 
@@ -49,7 +48,7 @@ function listGroups(rows: CsvView['rows'], picked: number | undefined): [key: st
   return [...groups].sort((a, b) => rank(a) - rank(b) || b[1].length - a[1].length);
 }
 
-function Group({ found, view, rejected, baseUrl, onStep }: Omit<Props, 'row'> & { found: Found[] }): ReactNode {
+function Group({ found, view, rejected, onStep }: Omit<Props, 'row'> & { found: Found[] }): ReactNode {
   const id = useId();
   const fixable = useMemo(() => found.filter(({ issue }) => issue.fix), [found]);
   const commonFix = useMemo(() => nameCommonFix(fixable), [fixable]);
@@ -67,7 +66,7 @@ function Group({ found, view, rejected, baseUrl, onStep }: Omit<Props, 'row'> & 
           (link === undefined ? (
             <code translate="no">{field}</code>
           ) : (
-            <a href={`${baseUrl}${link}`}>
+            <a href={link}>
               <code translate="no">{field}</code>
             </a>
           ))}

@@ -37,10 +37,10 @@ const UNUSED = 'unused';
 /** The same elements for each column, so that hundreds of columns are rendered once. */
 const OPTIONS = CHOICES.map((field) => <option key={field}>{field}</option>);
 
-type Props = { view: CsvView; options: CsvChoices; baseUrl: string; onChange: (options: CsvChoices) => void };
+type Props = { view: CsvView; options: CsvChoices; onChange: (options: CsvChoices) => void };
 
 /** The columns of the file, and values for fields without a column; open as long as the reader has to choose. */
-export default function Layout({ view, options, baseUrl, onChange }: Props): ReactNode {
+export default function Layout({ view, options, onChange }: Props): ReactNode {
   const id = useId();
   const { columns, sources, source, isUnknown } = view;
   // The reader's choice applies before the worker has read the file again.
@@ -115,7 +115,7 @@ export default function Layout({ view, options, baseUrl, onChange }: Props): Rea
             ))}
           </select>
           {source && (
-            <a href={`${baseUrl}err#${source}`}>
+            <a href={`err#${source}`}>
               {translate({
                 id: 'csv.tool.columns',
                 message: 'Columns and codes of this tool',

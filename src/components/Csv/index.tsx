@@ -21,12 +21,10 @@ export type CsvProps = {
   id: string;
   name: string;
   bytes: Uint8Array;
-  /** The base URL of links to pages: `/en/`. */
-  baseUrl: string;
 };
 
 /** Checks the rows of a CSV file in the worker of the check. Nothing is sent or kept. Another file needs another key. */
-export default function Csv({ id, name, bytes, baseUrl }: CsvProps): ReactNode {
+export default function Csv({ id, name, bytes }: CsvProps): ReactNode {
   const [view, setView] = useState<CsvView>();
   const [options, setOptions] = useState(() => csvFiles.get(id)?.options ?? {});
   const sendCsv = useCallback((step: CsvAction): Promise<CsvResult> => sendStep({ ...step, id }), [id]);
@@ -151,7 +149,7 @@ export default function Csv({ id, name, bytes, baseUrl }: CsvProps): ReactNode {
   }, [row, picked, sendCsv]);
 
   const needsAnswer = view && (view.isUnknown || !view.columns.some(({ field }) => field));
-  const layout = view && <Layout baseUrl={baseUrl} view={view} options={options} onChange={reopen} />;
+  const layout = view && <Layout view={view} options={options} onChange={reopen} />;
   return (
     <>
       <div className={frame.text} aria-busy={isBusy}>
@@ -202,7 +200,7 @@ export default function Csv({ id, name, bytes, baseUrl }: CsvProps): ReactNode {
             )}
           </>
         )}
-        {view && <Groups view={view} row={row} rejected={rejected} baseUrl={baseUrl} onStep={run} />}
+        {view && <Groups view={view} row={row} rejected={rejected} onStep={run} />}
         {request && request.row === row && (
           <Json
             value={request.body}

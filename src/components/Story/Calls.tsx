@@ -22,11 +22,10 @@ type Props = {
   file: File;
   /** The errors in its calls, if they were looked for. */
   caught: CaughtErrors | undefined;
-  baseUrl: string;
 };
 
 /** The calls of a HAR file, which run in the reader's sandbox: what each returned next to what was recorded. */
-export default function Calls({ file, caught, baseUrl }: Props): ReactNode {
+export default function Calls({ file, caught }: Props): ReactNode {
   const { at, replay, cancel, retry } = useStory(file);
   return (
     <>
@@ -48,7 +47,7 @@ export default function Calls({ file, caught, baseUrl }: Props): ReactNode {
           </>
         )}
         {at.step === 'replayed' && <LostNote {...at} />}
-        {caught && <ErrorList caught={caught} baseUrl={baseUrl} />}
+        {caught && <ErrorList caught={caught} />}
       </div>
       <Actions>
         {(at.step === 'asking' || at.step === 'replayed') && (

@@ -1,8 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { ConsoleData } from '../Console';
 import Island from '../Island';
 import { describeSandbox } from '../SandboxStatus/words';
 import styles from './styles.module.css';
@@ -12,7 +10,6 @@ import styles from './styles.module.css';
  * foot of the window opens. The list of examples is in the head of an open sheet (`src/behaviors/content/sheet.ts`).
  */
 export default function TryIt({ operation }: { operation: string }): ReactNode {
-  const baseUrl = useBaseUrl('/');
   return (
     <>
       <div
@@ -35,7 +32,7 @@ export default function TryIt({ operation }: { operation: string }): ReactNode {
             })}
           />
         </div>
-        <Island name="try-it" data={{ operation, baseUrl } satisfies ConsoleData}>
+        <Island name="try-it" data={{ operation }}>
           {null}
         </Island>
       </div>
