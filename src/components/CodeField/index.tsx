@@ -13,6 +13,7 @@ import {
   type Ref,
 } from 'react';
 import { isSendKey } from '../../hooks/send-key';
+import colors from '../Code/styles.module.css';
 import { isLongText } from './cut-text';
 import LongText, { type CodeFieldHandle } from './LongText';
 import { toPieces, type Mark } from './to-pieces';
@@ -124,7 +125,7 @@ export default function CodeField({
         <div className={clsx(styles.field, !pieces && styles.plain)}>
           <pre className={styles.drawn} translate="no" aria-hidden="true">
             {pieces?.map(({ text, type, mark }, index) => (
-              <span key={index} className={clsx(type && styles[type], mark && styles[mark])} data-mark={mark}>
+              <span key={index} className={clsx(type && colors[type], mark && styles[mark])} data-mark={mark}>
                 {text}
               </span>
             ))}

@@ -40,7 +40,8 @@ export function toPieces(text: string, marks: readonly Mark[]): Piece[] {
 
 type Token = { start: number; end: number; type: NonNullable<Piece['type']> };
 
-function listTokens(text: string): Token[] {
+/** The parts of a JSON text that have a color. */
+export function listTokens(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map(({ index, 0: whole, 1: string, 2: colon }): Token => {
     const type = string === undefined ? 'number' : colon ? 'property' : 'string';
     return { start: index, end: index + (string ?? whole).length, type };
