@@ -26,7 +26,7 @@ const NOTHING: CheckState = { status: 'loading', result: undefined, checked: '' 
 
 /** Checks a text in the worker whenever it changes. An empty text is not checked. */
 export function useCheck({ isPaused = false, revision, ...request }: Options): Check {
-  const { text, operation = '', path = '', accounts, caller = '', isSentAsIs = false } = request;
+  const { text, operation, path, accounts, caller, isSentAsIs } = request;
   const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const queue = useRef<CheckQueue | undefined>(undefined);
@@ -39,28 +39,15 @@ export function useCheck({ isPaused = false, revision, ...request }: Options): C
   }, []);
 
   useEffect(() => {
-    if (!isEmpty && !isPaused)
-      queue.current?.submit(toRequest({ text, operation, path, accounts, caller, isSentAsIs }));
+    if (!isEmpty && !isPaused) queue.current?.submit(request);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a request with the same parts is the same request
   }, [text, isEmpty, isPaused, operation, path, accounts, caller, isSentAsIs, revision, attempt]);
 
-  const current = toRequest({ text, operation, path, accounts, caller, isSentAsIs });
   return {
     ...(isEmpty ? { ...NOTHING, status: 'idle' } : state),
     retry: () => setAttempt((count) => count + 1),
     stop: stopTasks,
-    findChange: (changes) => sendTask({ type: 'fix', request: current, changes }),
-    findNearest: () => sendTask({ type: 'nearest', request: current }),
-  };
-}
-
-/** Without what is not known. */
-function toRequest({ text, operation, path, accounts, caller, isSentAsIs }: TextToCheck): TextToCheck {
-  return {
-    text,
-    accounts,
-    ...(operation ? { operation } : {}),
-    ...(path ? { path } : {}),
-    ...(caller ? { caller } : {}),
-    ...(isSentAsIs ? { isSentAsIs } : {}),
+    findChange: (changes) => sendTask({ type: 'fix', request, changes }),
+    findNearest: () => sendTask({ type: 'nearest', request }),
   };
 }

@@ -110,7 +110,7 @@ export default function LiveCounter({ titles, samples, host, intent }: Props): R
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const field = useRef<CodeFieldHandle>(null);
   const part = useRef<HTMLElement>(null);
-  const check = useCheck({ text, operation, accounts, isPaused: isComposing });
+  const check = useCheck({ text, accounts, ...(operation && { operation }), isPaused: isComposing });
   const marks = useMarks(check, text);
   const id = useId();
   const pasted = useMemo(() => toPasted(text), [text]);
