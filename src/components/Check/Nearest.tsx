@@ -1,5 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useState, type ReactNode } from 'react';
+import { follow } from '../../hooks/follow';
 import type { Check } from '../../hooks/useCheck';
 import type { Changes, Difference, NearestExample } from '../../../check';
 import InlineCode from '../InlineCode';
@@ -16,18 +17,9 @@ export type NearestProps = { check: Check; onFix: (changes: Changes) => void };
 export default function Nearest({ check, onFix }: NearestProps): ReactNode {
   const { checked, result, findNearest } = check;
   const [nearest, setNearest] = useState<NearestExample>();
-  useEffect(() => {
-    let isCurrent = true;
-    findNearest().then(
-      (found) => isCurrent && setNearest(found),
-      // The worker that does not respond is reported by the next check.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- again for each text that was checked
-  }, [checked]);
+  // The worker that does not respond is reported by the next check.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- again for each text that was checked
+  useEffect(() => follow(findNearest(), setNearest), [checked]);
   if (!nearest) return null;
   if (nearest.differences.length === 0) return <Same check={check} />;
   return (

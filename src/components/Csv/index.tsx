@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { flushSync } from 'react-dom';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { csvFiles, sendCsv as sendStep } from '../../hooks/csv-client';
+import { follow } from '../../hooks/follow';
 import { saveFile } from '../../hooks/save-file';
 import type { CsvAction, CsvChoices, CsvResult, CsvView } from '../../workers/check/messages';
 import Groups, { toPlaceKey, type Rejected } from './Groups';
@@ -137,15 +138,10 @@ export default function Csv({ id, name, bytes }: CsvProps): ReactNode {
 
   const picked = row === undefined ? undefined : view?.rows[row];
   useEffect(() => {
-    let isCurrent = true;
-    if (row !== undefined && picked)
-      sendCsv({ kind: 'request', row }).then(
-        (result) => isCurrent && 'request' in result && setRequest({ row, body: result.request }),
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
+    if (row === undefined || !picked) return undefined;
+    return follow(sendCsv({ kind: 'request', row }), (result) => {
+      if ('request' in result) setRequest({ row, body: result.request });
+    });
   }, [row, picked, sendCsv]);
 
   const needsAnswer = view && (view.isUnknown || !view.columns.some(({ field }) => field));

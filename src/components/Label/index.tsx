@@ -1,5 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { follow } from '../../hooks/follow';
 import { askSandbox } from '../../hooks/sandbox-client';
 import styles from './styles.module.css';
 
@@ -31,16 +32,15 @@ export default function Label({ url }: { url: string }): ReactNode {
 export function useLabelPages(url: string): Drawn & { retry: () => void } {
   const [drawn, setDrawn] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    askSandbox('label', { url }).result.then(
-      (pages) => isCurrent && setDrawn({ pages, isFailed: false }),
-      () => isCurrent && setDrawn({ pages: [], isFailed: true }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [url, attempt]);
+  useEffect(
+    () =>
+      follow(
+        askSandbox('label', { url }).result,
+        (pages) => setDrawn({ pages, isFailed: false }),
+        () => setDrawn({ pages: [], isFailed: true }),
+      ),
+    [url, attempt],
+  );
   const retry = (): void => {
     setDrawn(NOTHING);
     setAttempt((count) => count + 1);

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import { useEffect, useState, type ReactNode } from 'react';
+import { follow } from '../../hooks/follow';
 import { askSandbox } from '../../hooks/sandbox-client';
 import type { CallRecord, WebState } from '../../../sandbox/web';
 import { renderDuration } from '../ResponseView/render-duration';
@@ -50,15 +51,6 @@ export default function Calls({ state }: { state: WebState }): ReactNode {
 /** The log, read again whenever the sandbox changes: each call changes it. */
 export function useCalls(state: WebState | undefined): CallRecord[] {
   const [calls, setCalls] = useState<CallRecord[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    askSandbox('calls', null).result.then(
-      (found) => isCurrent && setCalls(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [state]);
+  useEffect(() => follow(askSandbox('calls', null).result, setCalls), [state]);
   return calls;
 }
