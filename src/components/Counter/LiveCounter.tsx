@@ -24,7 +24,7 @@ import { ActionBar } from '../Actions';
 import CheckResults, { useMarks } from '../Check/CheckResults';
 import CodeField, { type CodeFieldHandle } from '../CodeField';
 import EditedNote from '../EditedNote';
-import { LabelProblem } from '../Label';
+import { LoadingProblem } from '../Label';
 import Choices from './Choices';
 import {
   EMPTY,
@@ -316,15 +316,7 @@ export default function LiveCounter({ titles, samples, host, intent }: Props): R
               <div className={styles.answer}>
                 <CheckResults check={check} text={text} field={field} />
                 {asked && kind === 'request' && Sending && <Sending asked={asked} text={text} />}
-                {asked && isLost && !Sending && (
-                  <LabelProblem onRetry={loadSending}>
-                    {translate({
-                      id: 'loading.failed',
-                      message: "A part of this page couldn't be loaded. Check your connection and try again.",
-                      description: 'When a page could not be loaded',
-                    })}
-                  </LabelProblem>
-                )}
+                {asked && isLost && !Sending && <LoadingProblem onRetry={loadSending} />}
                 {!asked && sample && edited === undefined && <RecordedLabel sample={sample} />}
               </div>
             </>

@@ -4,7 +4,7 @@ import { listUnusualCharacters } from '../../../rules/japanese-characters';
 import { readLocale } from '../../hooks/locale';
 import { askSandbox, toSandboxError, type SandboxError } from '../../hooks/sandbox-client';
 import { createMissing, findRegistration } from '../Console/create-missing';
-import { LabelPage, LabelProblem, useLabelPages } from '../Label';
+import { LabelPages } from '../Label';
 import SandboxProblem from '../SandboxProblem';
 import styles from '../Check/styles.module.css';
 
@@ -68,7 +68,7 @@ export default function Proof({ requests }: Props): ReactNode {
             <p>
               {translate({ id: 'csv.proof.line', message: 'Line {line}', description: 'The row of a label' }, { line })}
             </p>
-            {label !== undefined && <MarkedLabel url={label} notes={notes} />}
+            {label !== undefined && <LabelPages url={label} toShown={(page) => markTexts(page, notes)} />}
             {notes.map((note) => (
               <p key={note}>
                 <mark>{note}</mark>
@@ -83,31 +83,6 @@ export default function Proof({ requests }: Props): ReactNode {
         </button>
       )}
     </section>
-  );
-}
-
-/** A label in which the text that the notes are about is marked. */
-function MarkedLabel({ url, notes }: { url: string; notes: readonly string[] }): ReactNode {
-  const { pages, isFailed, retry } = useLabelPages(url);
-  return (
-    <div
-      role="group"
-      aria-label={translate({ id: 'label.region', message: 'Label', description: 'Name of the pages of a label' })}
-      data-label-pages={pages.length}
-    >
-      {pages.map((page, index) => (
-        <LabelPage key={index} page={markTexts(page, notes)} />
-      ))}
-      {isFailed && (
-        <LabelProblem onRetry={retry}>
-          {translate({
-            id: 'loading.failed',
-            message: "A part of this page couldn't be loaded. Check your connection and try again.",
-            description: 'When a page could not be loaded',
-          })}
-        </LabelProblem>
-      )}
-    </div>
   );
 }
 

@@ -1,42 +1,35 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { follow } from '../../hooks/follow';
 import { askSandbox } from '../../hooks/sandbox-client';
 import styles from './styles.module.css';
 
-type Drawn = { pages: string[]; isFailed: boolean };
-
-const NOTHING: Drawn = { pages: [], isFailed: false };
-
 /** The label at a URL of the sandbox, page by page, as it comes out of the printer. */
 export default function Label({ url }: { url: string }): ReactNode {
-  const { pages, isFailed, retry } = useLabelPages(url);
-  const name = translate({ id: 'label.region', message: 'Label', description: 'Name of the pages of a label' });
   return (
-    <div className={styles.pages} role="group" tabIndex={0} aria-label={name} data-label-pages={pages.length}>
-      {pages.map((page, index) => (
-        <LabelPage key={index} page={page} />
-      ))}
-      {isFailed && (
-        <LabelProblem onRetry={retry}>
-          <Translate id="label.failed" description="When the picture of a label could not be drawn">
-            The label can't be displayed here. Open the PDF.
-          </Translate>
-        </LabelProblem>
-      )}
-    </div>
+    <LabelPages url={url} className={styles.pages} tabIndex={0}>
+      <Translate id="label.failed" description="When the picture of a label could not be drawn">
+        The label can't be displayed here. Open the PDF.
+      </Translate>
+    </LabelPages>
   );
 }
 
-/** The pages of the label at a URL as SVG; none until they are drawn, or when they cannot be: the PDF is still offered. */
-export function useLabelPages(url: string): Drawn & { retry: () => void } {
-  const [drawn, setDrawn] = useState(NOTHING);
+type Props = ComponentProps<'div'> & {
+  url: string;
+  /** Changes the SVG of a page before it is shown. */
+  toShown?: (page: string) => string;
+};
+
+/** The pages of a label; none until they are drawn. When they can't be drawn, the children say so. */
+export function LabelPages({ url, toShown = (page) => page, children, ...props }: Props): ReactNode {
+  const [{ pages, isFailed }, setDrawn] = useState<{ pages: string[]; isFailed: boolean }>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   useEffect(
     () =>
       follow(
         askSandbox('label', { url }).result,
-        (pages) => setDrawn({ pages, isFailed: false }),
+        (drawn) => setDrawn({ pages: drawn, isFailed: false }),
         () => setDrawn({ pages: [], isFailed: true }),
       ),
     [url, attempt],
@@ -45,11 +38,31 @@ export function useLabelPages(url: string): Drawn & { retry: () => void } {
     setDrawn(NOTHING);
     setAttempt((count) => count + 1);
   };
-  return { ...drawn, retry };
+  return (
+    <div
+      {...props}
+      role="group"
+      aria-label={translate({ id: 'label.region', message: 'Label', description: 'Name of the pages of a label' })}
+      data-label-pages={pages.length}
+    >
+      {pages.map((page, index) => (
+        <LabelPage key={index} page={toShown(page)} />
+      ))}
+      {isFailed && <LoadingProblem onRetry={retry}>{children}</LoadingProblem>}
+    </div>
+  );
 }
 
-/** A message in place of a label. Without a connection, the script that draws labels can be missing. */
-export function LabelProblem({ children, onRetry }: { children: ReactNode; onRetry: () => void }): ReactNode {
+const NOTHING = { pages: [], isFailed: false };
+
+type ProblemProps = {
+  /** The message; by default, that a part of the page is missing. */
+  children?: ReactNode;
+  onRetry: () => void;
+};
+
+/** A message in place of what could not be loaded. Without a connection, the script that draws labels can be missing. */
+export function LoadingProblem({ children = renderMissingPart(), onRetry }: ProblemProps): ReactNode {
   return (
     <div role="alert" className="notice">
       <p>{children}</p>
@@ -62,8 +75,15 @@ export function LabelProblem({ children, onRetry }: { children: ReactNode; onRet
   );
 }
 
-/** A page of a label. */
-export function LabelPage({ page }: { page: string }): ReactNode {
+function renderMissingPart(): string {
+  return translate({
+    id: 'loading.failed',
+    message: "A part of this page couldn't be loaded. Check your connection and try again.",
+    description: 'When a page could not be loaded',
+  });
+}
+
+function LabelPage({ page }: { page: string }): ReactNode {
   const draw = useCallback(
     (element: HTMLElement | null) => {
       if (element) showSvg(element, page);
