@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Island from '../Island';
 import { describeSandbox } from '../SandboxStatus/words';
+import { TabPanel } from '../Tabs';
 import styles from './styles.module.css';
 
 /**
@@ -12,14 +13,7 @@ import styles from './styles.module.css';
 export default function TryIt({ operation }: { operation: string }): ReactNode {
   return (
     <>
-      <div
-        role="tabpanel"
-        id="example-try"
-        aria-labelledby="example-try-tab"
-        hidden
-        className={styles.panel}
-        data-sheet=""
-      >
+      <TabPanel group="example" name="try" isShown={false} className={styles.panel} attributes={{ 'data-sheet': '' }}>
         <div className={styles.head} data-sheet-head="">
           <button
             type="button"
@@ -35,7 +29,7 @@ export default function TryIt({ operation }: { operation: string }): ReactNode {
         <Island name="try-it" data={{ operation }}>
           {null}
         </Island>
-      </div>
+      </TabPanel>
       <div className={styles.bar} data-bar="">
         <button
           type="button"
