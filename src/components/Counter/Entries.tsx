@@ -36,7 +36,6 @@ type MenuProps = {
 export function ExamplesMenu({ samples, value = '', onChoose }: MenuProps): ReactNode {
   return (
     <select
-      className={styles.examples}
       aria-label={nameExamples()}
       data-waits=""
       data-scriptless={samples.length > 0 ? '' : undefined}
