@@ -4,7 +4,7 @@ type JsonObject = { [key: string]: unknown };
 const DEPTH_MAX = 100;
 
 /** The value of a JSON text, or nothing: neither of a text that is nested too deeply for the functions that walk it. */
-export function parseJson(text: string): unknown {
+export function parseJson(text = ''): unknown {
   try {
     const value = JSON.parse(text) as unknown;
     return isTooDeep(value) ? undefined : value;

@@ -1,3 +1,5 @@
+import { parseJson } from '../../stories/json';
+
 const PREFIX = 'portal.';
 /** Values that the storage of the browser doesn't have: they last as long as the document. */
 const unsaved = new Map<string, string>();
@@ -14,13 +16,7 @@ if (typeof window !== 'undefined') {
 
 /** The value that this browser stored under a key; undefined if there is none or it is no JSON. */
 export function readStored(key: string): unknown {
-  const text = readStoredText(key);
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return parseJson(readStoredText(key));
 }
 
 /** The stored value as JSON: two strings are equal if their values are. */

@@ -1,6 +1,7 @@
 import data from '@generated/console/default/console-data.json';
 import { joinSentences } from '../../../contract/join-sentences';
 import { readLocale } from '../../hooks/locale';
+import { parseJson } from '../../../stories/json';
 import { askSandbox } from '../../hooks/sandbox-client';
 import type { ConsoleExample } from '../../../contract';
 import type { WebState } from '../../../sandbox/web';
@@ -46,10 +47,6 @@ export function findRegistration(body: string): ConsoleExample | undefined {
 
 /** The message of an error with its details. */
 function readMessage(body: string): string | undefined {
-  try {
-    const { message, details = [] } = JSON.parse(body) as { message: string; details?: { message: string }[] };
-    return joinSentences([message, ...details.map((detail) => detail.message)]);
-  } catch {
-    return undefined;
-  }
+  const error = parseJson(body) as { message: string; details?: { message: string }[] } | undefined;
+  return error && joinSentences([error.message, ...(error.details ?? []).map((detail) => detail.message)]);
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../stories/json';
 import type { ConsoleExample, ConsoleOperation } from '../../../contract';
 import type { ListedRecord, WebState } from '../../../sandbox/web';
 import { fillReferences } from './prerequisites';
@@ -63,9 +64,5 @@ export function toRequestPath({ path, parameters }: ConsoleOperation, draft: Dra
 
 /** The carrier that a body names, and whether it creates a test shipment. */
 export function readSetup(body: string): { carrier?: string; test?: unknown } {
-  try {
-    return (JSON.parse(body) as { setup?: { carrier?: string; test?: unknown } }).setup ?? {};
-  } catch {
-    return {};
-  }
+  return (parseJson(body) as { setup?: { carrier?: string; test?: unknown } } | null | undefined)?.setup ?? {};
 }

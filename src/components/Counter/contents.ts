@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { leftCounters, readSaved, save } from '../../behaviors/content/left-counters';
 import { csvFiles } from '../../hooks/csv-client';
+import { parseJson } from '../../../stories/json';
 import { ARCHIVE_START } from '../../../check/open/decode-text';
 import type { Chosen } from './Choices';
 import { EXAMPLES, type ExampleKind } from './examples';
@@ -27,13 +28,10 @@ export function isWritten({ sample, text }: Draft): boolean {
 }
 
 export function readLeft(page: string): Left | undefined {
-  try {
-    const draft = { ...EMPTY, ...(JSON.parse(readSaved(page) ?? '') as Partial<Draft>) };
-    return typeof draft.text === 'string' ? { draft } : undefined;
-  } catch {
-    // Nothing is saved, or what another release has saved.
-    return undefined;
-  }
+  const saved = parseJson(readSaved(page)) as Partial<Draft> | null | undefined;
+  // Nothing is saved, or what another release has saved.
+  if (typeof saved?.text !== 'string') return undefined;
+  return { draft: { ...EMPTY, ...saved } };
 }
 
 /** Rows or calls that were pasted, as a file; whether they are rows, the check says. */

@@ -25,7 +25,7 @@ export default function EmptyReason({ value, operation, request, onResend }: Pro
   const isRates = operation === 'rates-list';
   const missing = examples
     .filter((one) => one.operation === operation)
-    .filter((one) => !isRates || isDomestic(one.request) === isDomestic(parseJson(request.body ?? '')))
+    .filter((one) => !isRates || isDomestic(one.request) === isDomestic(parseJson(request.body)))
     .flatMap((example) => listMissing({ example, examples, records }));
   return (
     <div className={styles.hint} ref={bringIntoView}>
