@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { CaughtErrors, Explanation } from '../../../check';
 import Actions from '../Actions';
@@ -50,7 +49,7 @@ export default function ErrorList({ caught, onRequest }: Props): ReactNode {
       <InParts
         items={explanations}
         toItem={(explanation, index) => (
-          <li key={index} className={clsx(styles.issue, explanation.severity === 'warning' && styles.isWarning)}>
+          <li key={index} className={styles.issue} data-severity={explanation.severity}>
             <Explained explanation={explanation} showsRetry={others.length > 0} />
           </li>
         )}

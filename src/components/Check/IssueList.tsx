@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { Changes, PlacedIssue, PlacedProblem } from '../../../check';
 import ChoiceSentence from './ChoiceSentence';
@@ -37,10 +36,7 @@ export default function IssueList({ problems, issues, onSelect, onFix, renderHel
         )}
       </li>
     ) : (
-      <li
-        key={`${item.field} ${item.rule} ${item.code}`}
-        className={clsx(styles.issue, item.severity === 'warning' && styles.isWarning)}
-      >
+      <li key={`${item.field} ${item.rule} ${item.code}`} className={styles.issue} data-severity={item.severity}>
         <p className={styles.where}>
           {item.field !== '' && (
             <a href={item.link}>

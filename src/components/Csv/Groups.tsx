@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { CellPlace } from '../../../csv';
 import type { CsvIssue, CsvAction, CsvView } from '../../workers/check/messages';
@@ -59,7 +58,7 @@ function Group({ found, view, rejected, onStep }: Omit<Props, 'row'> & { found: 
   const fixAll = (choice?: string): void =>
     onStep({ kind: 'fix', key, rows: [...new Set(found.map(({ row }) => row))], ...(choice && { choice }) });
   return (
-    <li className={clsx(styles.issue, severity === 'warning' && styles.isWarning)}>
+    <li className={styles.issue} data-severity={severity}>
       <p className={styles.where}>
         {header !== undefined && header !== field && <b>{header}</b>}
         {field !== '' &&
