@@ -56,44 +56,37 @@ export function nameExamples(): string {
 }
 
 export function nameExample(kind: ExampleKind): string {
-  switch (kind) {
-    case 'request':
-      return translate({
-        id: 'counter.example.request',
-        message: 'Request with mistakes',
-        description: 'An entry of the menu with examples',
-      });
-    case 'error':
-      return translate({
-        id: 'counter.example.error',
-        message: 'Error in a log',
-        description: 'An entry of the menu with examples',
-      });
-    case 'rows':
-      return translate({
-        id: 'counter.example.rows',
-        message: 'CSV with a wrong row',
-        description: 'An entry of the menu with examples',
-      });
-  }
+  const names: Record<ExampleKind, string> = {
+    request: translate({
+      id: 'counter.example.request',
+      message: 'Request with mistakes',
+      description: 'An entry of the menu with examples',
+    }),
+    error: translate({
+      id: 'counter.example.error',
+      message: 'Error in a log',
+      description: 'An entry of the menu with examples',
+    }),
+    rows: translate({
+      id: 'counter.example.rows',
+      message: 'CSV with a wrong row',
+      description: 'An entry of the menu with examples',
+    }),
+  };
+  return names[kind];
 }
 
 /** What the text or the file is. */
-export function nameKind(kind: Kind): string {
-  switch (kind) {
-    case 'request':
-      return translate({ id: 'counter.kind.request', message: 'Request', description: 'What a text is' });
-    case 'response':
-      return translate({ id: 'counter.kind.response', message: 'Response', description: 'What a text is' });
-    case 'error':
-      return translate({ id: 'counter.kind.error', message: 'Error', description: 'What a text is' });
-    case 'rows':
-      return translate({ id: 'counter.kind.rows', message: 'CSV', description: 'What a text is: rows of a table' });
-    case 'calls':
-      return translate({ id: 'counter.kind.calls', message: 'HAR', description: 'What a text is: recorded calls' });
-    default:
-      return translate({ id: 'counter.kind.text', message: 'Text', description: 'What a text is: not known' });
-  }
+export function nameKind(kind: Exclude<Kind, 'empty'>): string {
+  const names: Record<typeof kind, string> = {
+    request: translate({ id: 'counter.kind.request', message: 'Request', description: 'What a text is' }),
+    response: translate({ id: 'counter.kind.response', message: 'Response', description: 'What a text is' }),
+    error: translate({ id: 'counter.kind.error', message: 'Error', description: 'What a text is' }),
+    rows: translate({ id: 'counter.kind.rows', message: 'CSV', description: 'What a text is: rows of a table' }),
+    calls: translate({ id: 'counter.kind.calls', message: 'HAR', description: 'What a text is: recorded calls' }),
+    text: translate({ id: 'counter.kind.text', message: 'Text', description: 'What a text is: not known' }),
+  };
+  return names[kind];
 }
 
 /** The heading of the samples in the menu with examples. */
