@@ -1,22 +1,18 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId, type ReactNode } from 'react';
+import { chooseCaller, type Caller } from '../../hooks/useCaller';
 import type { WebState } from '../../../sandbox/web';
 import styles from './styles.module.css';
 
 /** The entry of the list of callers for a token that the reader enters. */
 const OTHER = '*';
 
-type Props = {
-  state: WebState;
-  caller: string;
-  token: string | undefined;
-  onCaller: (caller: string, token?: string) => void;
-};
+type Props = Pick<WebState, 'callers'> & Caller;
 
 /** Chooses as whom the reader calls. */
-export default function CallerField({ state, caller, token, onCaller }: Props): ReactNode {
+export default function CallerField({ callers, caller, token }: Props): ReactNode {
   const id = useId();
-  const callers = state.callers.length === 0 ? [{ id: 'account', name: '' }] : state.callers;
+  const shown = callers.length === 0 ? [{ id: 'account', name: '' }] : callers;
   return (
     <p className={styles.caller}>
       <label htmlFor={id}>
@@ -27,9 +23,9 @@ export default function CallerField({ state, caller, token, onCaller }: Props): 
       <select
         id={id}
         value={token === undefined ? caller : OTHER}
-        onChange={({ target }) => (target.value === OTHER ? onCaller(caller, '') : onCaller(target.value))}
+        onChange={({ target }) => (target.value === OTHER ? chooseCaller(caller, '') : chooseCaller(target.value))}
       >
-        {callers.map((one) => (
+        {shown.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name === '' ? describeAccount() : one.name}
           </option>
@@ -49,7 +45,7 @@ export default function CallerField({ state, caller, token, onCaller }: Props): 
           value={token}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => onCaller(caller, event.target.value)}
+          onChange={(event) => chooseCaller(caller, event.target.value)}
         />
       )}
     </p>

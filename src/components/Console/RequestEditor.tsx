@@ -56,7 +56,7 @@ type EditorProps = Omit<Props, 'host'> & { example: ConsoleExample; onSend: () =
 function Editor({ operation, example, state, isArrival, onSend }: EditorProps): ReactNode {
   // The response to another example would read as that to this one.
   const { outcome, send, cancel } = useCall(`${operation.id} ${example.name}`);
-  const { caller, token, choose } = useCaller(state);
+  const { caller, token } = useCaller(state);
   const [scenario] = useScenario();
   const records = listKnown(state.records, caller);
   const initial = toDraft({ example, examples: data.examples, records, state });
@@ -109,7 +109,7 @@ function Editor({ operation, example, state, isArrival, onSend }: EditorProps): 
   return (
     <>
       <Missing key={caller} example={example} records={records} caller={caller} onCreated={focusSend} />
-      <CallerField state={state} caller={caller} token={token} onCaller={choose} />
+      <CallerField callers={state.callers} caller={caller} token={token} />
       <Simulated onTurnOff={focusSend} />
       <form
         className={styles.form}
