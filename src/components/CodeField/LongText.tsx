@@ -3,7 +3,7 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
-  type ClipboardEvent,
+  type ComponentProps,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -19,13 +19,9 @@ export type CodeFieldHandle = {
   focus: () => void;
 };
 
-type Props = {
+type Props = Omit<ComponentProps<'div'>, 'onChange' | 'ref'> & {
   value: string;
   onChange: (value: string) => void;
-  onPaste: (event: ClipboardEvent) => void;
-  label: string;
-  describedBy: string | undefined;
-  isInvalid: boolean | undefined;
   ref: Ref<CodeFieldHandle> | undefined;
 };
 
@@ -36,7 +32,7 @@ const PARTS_SHOWN = 1500;
  * A text that a text area would need too long to lay out. It isn't edited here: fixes change it, and a paste replaces it. What is
  * out of view isn't laid out.
  */
-export default function LongText({ value, onChange, onPaste, label, describedBy, isInvalid, ref }: Props): ReactNode {
+export default function LongText({ value, onChange, ref, ...props }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const parts = useMemo(() => cutText(value), [value]);
   useImperativeHandle(ref, () => ({
@@ -52,19 +48,7 @@ export default function LongText({ value, onChange, onPaste, label, describedBy,
     <div className={styles.field}>
       <InParts items={parts} toItem={toPart} first={PARTS_SHOWN}>
         {(drawn) => (
-          <div
-            ref={place}
-            className={styles.long}
-            role="textbox"
-            aria-readonly
-            aria-multiline
-            aria-label={label}
-            aria-describedby={describedBy}
-            aria-invalid={isInvalid}
-            tabIndex={0}
-            translate="no"
-            onPaste={onPaste}
-          >
+          <div {...props} ref={place} className={styles.long} role="textbox" aria-readonly aria-multiline tabIndex={0}>
             {drawn}
           </div>
         )}

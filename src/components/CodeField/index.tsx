@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
@@ -109,18 +110,17 @@ export default function CodeField({
     if (!isTooLong && (isLong || isLongText(next))) onChange(next);
   }
 
+  const common = {
+    onPaste: (event: ClipboardEvent) => insert(event, event.clipboardData.getData('text')),
+    'aria-label': label,
+    'aria-describedby': props.describedBy,
+    'aria-invalid': props.isInvalid,
+    translate: 'no',
+  } as const;
   return (
     <>
       {isLong ? (
-        <LongText
-          ref={ref}
-          value={value}
-          onChange={onChange}
-          onPaste={(event) => insert(event, event.clipboardData.getData('text'))}
-          label={label}
-          describedBy={props.describedBy}
-          isInvalid={props.isInvalid}
-        />
+        <LongText {...common} ref={ref} value={value} onChange={onChange} />
       ) : (
         <div className={clsx(styles.field, !pieces && styles.plain)}>
           <pre className={styles.drawn} translate="no" aria-hidden="true">
@@ -133,6 +133,7 @@ export default function CodeField({
             {'\n'}
           </pre>
           <textarea
+            {...common}
             ref={area}
             className={styles.area}
             value={value}
@@ -141,7 +142,6 @@ export default function CodeField({
               setRejectedLength(undefined);
               onChange(target.value);
             }}
-            onPaste={(event) => insert(event, event.clipboardData.getData('text'))}
             onDrop={(event) => insert(event, event.dataTransfer.getData('text'))}
             onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
               selection.current = [selectionStart, selectionEnd];
@@ -149,10 +149,6 @@ export default function CodeField({
             onKeyDown={handleKeyDown}
             onCompositionStart={() => onCompose?.(true)}
             onCompositionEnd={() => onCompose?.(false)}
-            aria-label={label}
-            aria-describedby={props.describedBy}
-            aria-invalid={props.isInvalid}
-            translate="no"
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
