@@ -4,6 +4,6 @@ export { describeFileIssue, type Say } from './describe';
 export { ENCODING_NAMES } from './encoding';
 export type { Column, CsvSource, Words } from './csv-source';
 export { FILE_ISSUE_KINDS, type FileIssue } from './file-issues';
-export { openCsv, type CellPlace, type CsvColumn, type CsvFile, type CsvOptions, type CsvRow } from './open-csv';
+export { openCsv, type CellPlace, type CsvFile, type CsvOptions, type CsvRow } from './open-csv';
 export { SOURCES } from './sources';
 export { readCommon } from './to-body';

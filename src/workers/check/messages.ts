@@ -1,5 +1,5 @@
 import type { Changes, CheckResult, NearestExample, TextChange, TextToCheck } from '../../../check';
-import type { CellPlace, CsvColumn, CsvFile, CsvOptions } from '../../../csv';
+import type { CellPlace, CsvFile, CsvOptions } from '../../../csv';
 import type { FieldChange } from '../../../rules';
 
 /** An issue of a row of a CSV file. */
@@ -23,16 +23,12 @@ export type CsvIssue = {
 export type CsvCheckedRow = { line: number; consignee: string; carrier: string; issues: readonly CsvIssue[] };
 
 /** A CSV file without its rows. */
-export type CsvHead = {
+export type CsvHead = Pick<
+  CsvFile,
+  'source' | 'hasHeaders' | 'isUnknown' | 'columns' | 'separator' | 'skipped' | 'unsent'
+> & {
   encoding: string;
-  source: string | undefined;
   sources: readonly { id: string; name: string }[];
-  hasHeaders: boolean;
-  isUnknown: boolean;
-  separator: string;
-  skipped: CsvFile['skipped'];
-  unsent: CsvFile['unsent'];
-  columns: readonly CsvColumn[];
   total: number;
 };
 
