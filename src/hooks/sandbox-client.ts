@@ -24,10 +24,11 @@ export function toSandboxError(error: unknown): SandboxError {
   );
 }
 
-const listeners = new Set<() => void>();
+/** Has an event `change` when the sandbox changes, in this tab or in another. */
+export const sandboxChanges = new EventTarget();
 const client = createWorkerClient<Omit<WorkerRequest, 'id'>, WorkerResponse>(
   () => new Worker(/* webpackChunkName: "sandbox-worker" */ new URL('../workers/sandbox.worker.ts', import.meta.url)),
-  () => listeners.forEach((listener) => listener()),
+  () => sandboxChanges.dispatchEvent(new Event('change')),
 );
 
 /**
@@ -46,12 +47,6 @@ export function askSandbox<Type extends RequestType>(
 
 /** Ends the worker, and with it the connection to the database, until the next request. */
 export const disconnectSandbox = client.end;
-
-/** Calls back when the sandbox changes, in this tab or in another. Returns the function that unsubscribes. */
-export function onSandboxChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 async function readResult(response: Promise<WorkerResponse>): Promise<unknown> {
   const message = await response.catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { WebRequest, WebResponse, WebState } from '../../sandbox/web';
-import { askSandbox, disconnectSandbox, onSandboxChange, toSandboxError, type SandboxError } from './sandbox-client';
+import { askSandbox, disconnectSandbox, sandboxChanges, toSandboxError, type SandboxError } from './sandbox-client';
 import { STORED, toLimitSummary, toSummary, type SandboxSummary } from './sandbox-summary';
 import { readStored, writeStored } from './stored';
 
@@ -15,7 +15,7 @@ let snapshot: Snapshot = { state: undefined, problem: undefined, isEvicted: fals
 let isReading = false;
 let isStale = false;
 const listeners = new Set<() => void>();
-onSandboxChange(() => void refreshSandbox());
+sandboxChanges.addEventListener('change', () => void refreshSandbox());
 if (typeof window !== 'undefined') {
   // Firefox keeps a page for Back with a worker that no longer runs. With an open database, it would block the tab that
   // deletes or migrates it, and every tab after that. What is only in memory is lost without the worker.
