@@ -157,7 +157,7 @@ export default function CodeField({
           />
         </div>
       )}
-      <p ref={alert} className={styles.rejected} role="alert">
+      <p ref={alert} className="problem" role="alert">
         {rejectedLength !== undefined &&
           translate(
             {

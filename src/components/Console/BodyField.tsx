@@ -65,7 +65,7 @@ export default function BodyField({
         isInvalid={isEmpty || marks.length > 0}
         label={label}
       />
-      <p className={styles.empty} role="status">
+      <p className="problem" role="status">
         {isEmpty && renderProblem({ problem: 'value' })}
       </p>
       <CheckResults
