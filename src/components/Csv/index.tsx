@@ -17,7 +17,7 @@ import frame from '../Counter/styles.module.css';
 /** Loads for a reader who creates labels. */
 const Proof = lazy(() => import('./Proof'));
 
-export type CsvProps = {
+type Props = {
   /** Of another file, another one. */
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export type CsvProps = {
 };
 
 /** Checks the rows of a CSV file in the worker of the check. Nothing is sent or kept. Another file needs another key. */
-export default function Csv({ id, name, bytes }: CsvProps): ReactNode {
+export default function Csv({ id, name, bytes }: Props): ReactNode {
   const [view, setView] = useState<CsvView>();
   const [options, setOptions] = useState(() => csvFiles.get(id)?.options ?? {});
   const sendCsv = useCallback((step: CsvAction): Promise<CsvResult> => sendStep({ ...step, id }), [id]);

@@ -23,19 +23,12 @@ type Props = ComponentProps<'div'> & {
 
 /** The pages of a label; none until they are drawn. When they can't be drawn, the children say so. */
 export function LabelPages({ url, toShown = (page) => page, children, ...props }: Props): ReactNode {
-  const [{ pages, isFailed }, setDrawn] = useState<{ pages: string[]; isFailed: boolean }>(NOTHING);
+  // Undefined when they can't be drawn.
+  const [pages, setPages] = useState<string[] | undefined>([]);
   const [attempt, setAttempt] = useState(0);
-  useEffect(
-    () =>
-      follow(
-        askSandbox('label', { url }).result,
-        (drawn) => setDrawn({ pages: drawn, isFailed: false }),
-        () => setDrawn({ pages: [], isFailed: true }),
-      ),
-    [url, attempt],
-  );
+  useEffect(() => follow(askSandbox('label', { url }).result, setPages, () => setPages(undefined)), [url, attempt]);
   const retry = (): void => {
-    setDrawn(NOTHING);
+    setPages([]);
     setAttempt((count) => count + 1);
   };
   return (
@@ -43,17 +36,15 @@ export function LabelPages({ url, toShown = (page) => page, children, ...props }
       {...props}
       role="group"
       aria-label={translate({ id: 'label.region', message: 'Label', description: 'Name of the pages of a label' })}
-      data-label-pages={pages.length}
+      data-label-pages={pages?.length ?? 0}
     >
-      {pages.map((page, index) => (
+      {pages?.map((page, index) => (
         <LabelPage key={index} page={toShown(page)} />
       ))}
-      {isFailed && <LoadingProblem onRetry={retry}>{children}</LoadingProblem>}
+      {!pages && <LoadingProblem onRetry={retry}>{children}</LoadingProblem>}
     </div>
   );
 }
-
-const NOTHING = { pages: [], isFailed: false };
 
 type ProblemProps = {
   /** The message; by default, that a part of the page is missing. */
