@@ -38,7 +38,7 @@ export default function CheckResults({ check, text, field, renderHelp }: Props):
   const safe = issues.filter(({ isSafe }) => isSafe);
   const others = issues.filter(({ isSafe }) => !isSafe);
 
-  const isValid = status === 'ready' && text !== '' && checked === text && !caught && !rejected;
+  const isValid = status === 'ready' && checked === text && !caught && !rejected;
   const isBusy = status !== 'idle' && status !== 'failed' && status !== 'stopped' && checked !== text;
   const isSlow = useSlow(isBusy, checked);
   const isDone = isValid && problems.length + issues.length === 0;
@@ -127,7 +127,7 @@ export default function CheckResults({ check, text, field, renderHelp }: Props):
           )}
         </p>
       )}
-      {status === 'ready' && text !== '' && caught && (
+      {status === 'ready' && caught && (
         <Suspense>
           <ErrorList
             caught={caught}
@@ -135,7 +135,7 @@ export default function CheckResults({ check, text, field, renderHelp }: Props):
           />
         </Suspense>
       )}
-      {status === 'ready' && text !== '' && !caught && response && (
+      {status === 'ready' && !caught && response && (
         <Actions>
           <a className="control control--main" href={`${response.operations[0]}#response`}>
             {translate({
@@ -146,7 +146,7 @@ export default function CheckResults({ check, text, field, renderHelp }: Props):
           </a>
         </Actions>
       )}
-      {status === 'ready' && text !== '' && !caught && (
+      {status === 'ready' && !caught && (
         <IssueList
           problems={problems}
           issues={issues}
@@ -243,7 +243,6 @@ function useSlow(isBusy: boolean, checked: string): boolean {
 export function useMarks({ result, checked }: Check, text: string): readonly Mark[] {
   return useMemo(() => {
     if (!result || checked !== text) return [];
-    const problems = result.problems.map(({ start, end }) => ({ start, end, severity: 'error' as const }));
-    return [...problems, ...result.issues.map(({ start, end, severity }) => ({ start, end, severity }))];
+    return [...result.problems.map((problem) => ({ ...problem, severity: 'error' as const })), ...result.issues];
   }, [result, checked, text]);
 }

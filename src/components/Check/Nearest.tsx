@@ -83,7 +83,6 @@ function Same({ check: { result } }: { check: Check }): ReactNode {
 
 function Row({ difference, onFix }: { difference: Difference; onFix: NearestProps['onFix'] }): ReactNode {
   const { field, given, works } = difference;
-  const words = { field };
   return (
     <>
       <Value field={field} value={given} isMarked={given !== undefined} />
@@ -96,7 +95,7 @@ function Row({ difference, onFix }: { difference: Difference; onFix: NearestProp
             message: 'Use the value of the example for {field}',
             description: 'Label of the button that takes a value over',
           },
-          words,
+          { field },
         )}
         onClick={() => onFix([works === undefined ? { kind: 'remove', field } : { kind: 'set', field, value: works }])}
       >
