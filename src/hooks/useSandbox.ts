@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { WebRequest, WebResponse, WebState } from '../../sandbox/web';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { WebState } from '../../sandbox/web';
 import { askSandbox, disconnectSandbox, sandboxChanges, toSandboxError, type SandboxError } from './sandbox-client';
-import { STORED, toLimitSummary, toSummary, type SandboxSummary } from './sandbox-summary';
+import { STORED, toSummary, type SandboxSummary } from './sandbox-summary';
 import { readStored, writeStored } from './stored';
 
 type Snapshot = {
@@ -27,12 +27,9 @@ if (typeof window !== 'undefined') {
   });
 }
 
-type UseSandbox = Snapshot & {
-  send: (request: WebRequest) => { id: number; result: Promise<WebResponse> };
-  refresh: () => void;
-};
+type UseSandbox = Snapshot & { refresh: () => void };
 
-/** The state of the sandbox, kept up to date with all tabs, and how to call it. The worker starts with the first use. */
+/** The state of the sandbox, kept up to date with all tabs. The worker starts with the first use. */
 export default function useSandbox(): UseSandbox {
   const current = useSyncExternalStore(
     subscribe,
@@ -40,17 +37,7 @@ export default function useSandbox(): UseSandbox {
     () => snapshot,
   );
   useEffect(() => void refreshSandbox(), []);
-  const send = useCallback((request: WebRequest) => {
-    const [name, argument] = request.scenario.split(':');
-    const extraWaitMs = name === 'slow' ? Number(argument) * 1000 || 0 : 0;
-    const call = askSandbox('send', request, { extraWaitMs });
-    call.result.then(
-      ({ headers }) => writeStored(STORED.limit, toLimitSummary(headers)),
-      () => undefined,
-    );
-    return call;
-  }, []);
-  return { ...current, send, refresh: () => void refreshSandbox() };
+  return { ...current, refresh: () => void refreshSandbox() };
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { askSandbox, toSandboxError, type SandboxError } from '../../hooks/sandbox-client';
-import useSandbox from '../../hooks/useSandbox';
+import { STORED, toLimitSummary } from '../../hooks/sandbox-summary';
+import { writeStored } from '../../hooks/stored';
 import type { ConsoleExample } from '../../../contract';
 import type { WebRequest, WebResponse } from '../../../sandbox/web';
 
@@ -23,18 +24,21 @@ const listeners = new Set<() => void>();
 
 /** The calls of a key, one at a time: the newest, and what came of it. */
 export default function useCall(key: string): UseCall {
-  const { send: call } = useSandbox();
   const outcome = useSyncExternalStore(subscribe, () => outcomes.get(key));
 
   async function send(request: WebRequest, created: readonly ConsoleExample[] = []): Promise<void> {
-    const { id, result } = call(request);
+    const [name, seconds] = request.scenario.split(':');
+    const extraWaitMs = name === 'slow' ? Number(seconds) * 1000 || 0 : 0;
+    const { id, result } = askSandbox('send', request, { extraWaitMs });
     const keepOfCall = (of: Outcome): void => {
       const now = outcomes.get(key);
       if (now?.kind === 'waiting' && now.call === id) keep(key, of);
     };
     keep(key, { kind: 'waiting', call: id });
     try {
-      keepOfCall({ kind: 'response', response: await result, request, created });
+      const response = await result;
+      writeStored(STORED.limit, toLimitSummary(response.headers));
+      keepOfCall({ kind: 'response', response, request, created });
     } catch (error) {
       keepOfCall({ kind: 'problem', problem: toSandboxError(error), request });
     }
