@@ -12,6 +12,10 @@ export type TextToCheck = {
   accounts: 'mine' | 'all';
   /** The user whose carrier accounts are used: a sub user, or the account itself. */
   caller?: string;
+  /** Milliseconds by which the clock of the reader's sandbox is ahead of the clock of the computer. */
+  clockOffset?: number;
+  /** Whether the reader's sandbox has Yamato's test environment open at any hour. */
+  ignoreHours?: boolean;
   /** The text is sent as it is: source code, curl and the marks of dates in examples are errors in it. */
   isSentAsIs?: boolean;
 };

@@ -1,9 +1,8 @@
 import type { CarrierRecord, UserRecord } from '../store/store';
-import { NAME, openDatabase, STORES, toResult } from './database';
-import type { Settings, State } from './state';
+import { openDatabase, STORES, toResult } from './database';
 
 /** The data of the reader's sandbox that a check of a request needs. */
-type SavedAccounts = Partial<Settings> & {
+type SavedAccounts = {
   accounts: CarrierRecord[];
   /** The keys of all sub users of the account. */
   subUserKeys: string[];
@@ -11,18 +10,15 @@ type SavedAccounts = Partial<Settings> & {
 
 type Row = { kind: 'carrier'; owner: string; body: CarrierRecord } | { kind: 'user'; owner: string; body: UserRecord };
 
-/** The carrier accounts of a caller, the sub users and the settings, as saved in this browser; none where nothing is saved. */
+/** The carrier accounts of a caller and the sub users, as saved in this browser; none where nothing is saved. */
 export async function readAccounts(caller: string): Promise<SavedAccounts> {
   try {
     const database = await openDatabase(indexedDB);
-    const transaction = database.transaction([STORES.records, STORES.state]);
-    const [records, state] = await Promise.all([
-      toResult(transaction.objectStore(STORES.records).getAll()) as Promise<Row[]>,
-      toResult(transaction.objectStore(STORES.state).get(NAME)) as Promise<State | undefined>,
-    ]);
+    const records = (await toResult(
+      database.transaction(STORES.records).objectStore(STORES.records).getAll(),
+    )) as Row[];
     database.close();
     return {
-      ...state?.settings,
       accounts: records.flatMap((row) => (row.kind === 'carrier' && row.owner === caller ? [row.body] : [])),
       subUserKeys: records.flatMap((row) => (row.kind === 'user' ? (row.body.key ?? []) : [])),
     };

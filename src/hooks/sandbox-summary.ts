@@ -6,6 +6,7 @@ export type SandboxSummary = {
   carriers: number;
   subUsers: number;
   clockOffset: number;
+  ignoreHours: boolean;
   callers: { id: string; name: string }[];
 };
 
@@ -22,13 +23,14 @@ export const STORED = {
   scenario: 'sandbox-scenario',
 } as const;
 
-export function toSummary({ records, clockOffset, callers }: WebState): SandboxSummary {
+export function toSummary({ records, clockOffset, ignoreHours, callers }: WebState): SandboxSummary {
   const count = (kind: string): number => records.filter((record) => record.kind === kind && !record.isVoid).length;
   return {
     shipments: count('shipment'),
     carriers: count('carrier'),
     subUsers: count('sub-user'),
     clockOffset,
+    ignoreHours,
     callers: callers.map(({ id, name }) => ({ id, name })),
   };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Changes, TextToCheck, NearestExample, TextChange } from '../../check';
 import { sendTask, stopTasks } from './check-client';
+import { STORED, type SandboxSummary } from './sandbox-summary';
+import useStored from './useStored';
 import { createCheckQueue, type CheckQueue, type CheckState } from './check-queue';
 
 export type Check = Omit<CheckState, 'status'> & {
@@ -25,7 +27,10 @@ type Options = TextToCheck & {
 const NOTHING: CheckState = { status: 'loading', result: undefined, checked: '' };
 
 /** Checks a text in the worker whenever it changes. An empty text is not checked. */
-export function useCheck({ isPaused = false, revision, ...request }: Options): Check {
+export function useCheck({ isPaused = false, revision, ...given }: Options): Check {
+  // The dates of a request are judged by the clock of the sandbox that it is sent to.
+  const { clockOffset = 0, ignoreHours = false } = (useStored(STORED.summary) ?? {}) as Partial<SandboxSummary>;
+  const request = { ...given, clockOffset, ignoreHours };
   const { text, operation, path, accounts, caller, isSentAsIs } = request;
   const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -41,7 +46,20 @@ export function useCheck({ isPaused = false, revision, ...request }: Options): C
   useEffect(() => {
     if (!isEmpty && !isPaused) queue.current?.submit(request);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a request with the same parts is the same request
-  }, [text, isEmpty, isPaused, operation, path, accounts, caller, isSentAsIs, revision, attempt]);
+  }, [
+    text,
+    isEmpty,
+    isPaused,
+    operation,
+    path,
+    accounts,
+    caller,
+    clockOffset,
+    ignoreHours,
+    isSentAsIs,
+    revision,
+    attempt,
+  ]);
 
   return {
     ...(isEmpty ? { ...NOTHING, status: 'idle' } : state),

@@ -81,11 +81,12 @@ async function check({ text, ...given }: TextToCheck, circumstances: Circumstanc
   return toCheckResult(await open({ ...given, content: text }, circumstances, opening), checker.operations);
 }
 
-/** The accounts, the sub users, the clock and the hours of the reader's sandbox; its code loads only for a reader who asks for them. */
-async function readCircumstances({ accounts, caller = 'account' }: TextToCheck): Promise<Circumstances> {
-  const now = Date.now();
-  if (accounts === 'all') return { now, ignoreHours: false, accounts };
+/** The code that reads the accounts and the sub users of the reader's sandbox loads only for a reader who asks for them. */
+async function readCircumstances(request: TextToCheck): Promise<Circumstances> {
+  const { accounts, caller = 'account', clockOffset = 0, ignoreHours = false } = request;
+  const now = Date.now() + clockOffset;
+  if (accounts === 'all') return { now, ignoreHours, accounts };
   const { readAccounts } = await import('../../sandbox/web/accounts');
-  const { accounts: own, subUserKeys, clockOffset = 0, ignoreHours = false } = await readAccounts(caller);
-  return { now: now + clockOffset, ignoreHours, accounts: own, subUserKeys };
+  const { accounts: own, subUserKeys } = await readAccounts(caller);
+  return { now, ignoreHours, accounts: own, subUserKeys };
 }

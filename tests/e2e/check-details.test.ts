@@ -113,6 +113,8 @@ for (const locale of LOCALES) {
           transaction.objectStore('state').put({ settings, revision: '', nextPlace: 0 }, 'sandbox');
           await new Promise((resolve) => (transaction.oncomplete = resolve));
           database.close();
+          localStorage.setItem('portal.sandbox', JSON.stringify({ clockOffset: offset, callers: [] }));
+          window.dispatchEvent(new StorageEvent('storage', { key: 'portal.sandbox' }));
         },
         [toRows(errorCase), clockOffset] as const,
       );

@@ -383,18 +383,35 @@ test('what is selected stays selected when the dates become those of another clo
   const body = tool(page).getByRole('textbox', { name: CHECK.field.ja });
   await select(body, '高橋 美咲');
   const before = await body.inputValue();
-  // The clock of the sandbox is moved in another tab.
-  await page.evaluate((clockOffset) => {
-    const key = 'portal.sandbox';
-    localStorage.setItem(key, JSON.stringify({ clockOffset, callers: [] }));
-    window.dispatchEvent(new StorageEvent('storage', { key }));
-  }, 30 * DAY);
+  await moveClock(page, 30 * DAY);
   await expect(body).not.toHaveValue(before);
   await page.keyboard.insertText('山田 花子');
   const typed = await body.inputValue();
   expect(typed).toContain('山田 花子');
   expect(typed).not.toContain('高橋 美咲');
 });
+
+test('dates are judged by the clock of the sandbox that the request is sent to', async ({ page, open }) => {
+  await open('ja', '');
+  await tool(page).locator('pre:visible').first().click();
+  const body = tool(page).getByRole('textbox', { name: CHECK.field.ja });
+  await typeOver(body, '高橋 美咲', '山田 花子');
+  const issues = tool(page).getByRole('listitem');
+  await expect(tool(page).locator('[aria-live=polite]')).toHaveText(CHECK.none.ja);
+  await moveClock(page, 30 * DAY);
+  await expect(issues.first()).toContainText('setup.date');
+  await moveClock(page, 0);
+  await expect(issues).toHaveCount(0);
+});
+
+/** Moves the clock of the sandbox as another tab does. */
+async function moveClock(page: Page, offset: number): Promise<void> {
+  await page.evaluate((clockOffset) => {
+    const key = 'portal.sandbox';
+    localStorage.setItem(key, JSON.stringify({ clockOffset, callers: [] }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }, offset);
+}
 
 function tool(page: Page) {
   return page.locator('[data-island=counter]');
