@@ -146,6 +146,28 @@ for (const locale of LOCALES) {
     await expect(tool.getByRole('button', { name: REOPEN[locale].file })).toHaveCount(0);
   });
 
+  test(
+    `a first text replaces nothing, and what is pasted after a return is in view, in ${locale}`,
+    tryIn(locale),
+    async ({ page, open }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(locale, 'err');
+      const reader = new Reader(page, locale);
+      await reader.paste(EXAMPLES.request);
+      await expect(reader.tool).toHaveAttribute('data-kind', 'request');
+      await expect(reader.tool.getByRole('button', { name: REOPEN[locale].text })).toHaveCount(0);
+      await page.getByRole('contentinfo').getByRole('link').first().click();
+      await expect(reader.tool).toHaveCount(0);
+      await page.goBack();
+      await expect(reader.tool).toHaveAttribute('data-kind', 'request');
+      await page.evaluate(() => scrollTo(0, 0));
+      await reader.paste(EXAMPLES.error);
+      await expect(reader.tool).toHaveAttribute('data-kind', 'error');
+      await expect(reader.tool.locator('[aria-live=polite]')).toBeInViewport({ ratio: 0.9 });
+      await expect(reader.tool.getByRole('button', { name: REOPEN[locale].text })).toBeVisible();
+    },
+  );
+
   test(`a cell that is half typed counts when its reader leaves the page, in ${locale}`, async ({ page, open }) => {
     await open(locale, 'auth');
     await page.getByRole('navigation').first().locator('a[href$="/err"]').first().click();

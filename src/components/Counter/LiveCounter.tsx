@@ -128,9 +128,13 @@ export default function LiveCounter({ titles, samples, host, intent }: Props): R
     if (sample) writeStored(toKey(sample), next === unedited ? undefined : next);
     else change({ text: next });
   };
+  // A page that is opened again stays where it is until its reader uses the counter.
+  const isReturned = useRef(before !== undefined);
   const leave = useCallback((): boolean => {
     if (!mayLeave(shownKey.current)) return false;
-    setClosed((before) => left.get(page) ?? before);
+    isReturned.current = false;
+    const shownBefore = left.get(page);
+    setClosed((before) => shownBefore ?? before);
     return true;
   }, [page]);
   const put = useCallback(
@@ -216,8 +220,6 @@ export default function LiveCounter({ titles, samples, host, intent }: Props): R
     host.addEventListener('held', take);
     return () => host.removeEventListener('held', take);
   }, [host, open, put]);
-  // A page that is opened again stays where it is until its reader uses the counter.
-  const isReturned = useRef(before !== undefined);
   useLayoutEffect(() => {
     if (isReturned.current) return;
     if (isChoosing.current) {
