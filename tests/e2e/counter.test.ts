@@ -177,7 +177,7 @@ for (const locale of LOCALES) {
       await tool.getByRole('button', { name: WORDS.replay[locale], exact: true }).click();
       const list = tool.getByRole('list').first();
       const lost = list.getByRole('listitem').filter({ hasText: `GET /shipments/${UNKNOWN_ID}` });
-      await expect(lost.locator('mark')).toHaveText(`${WORDS.here[locale]}: 404`);
+      await expect(lost.locator('mark')).toHaveText(`${WORDS.here[locale]}${locale === 'ja' ? '：' : ': '}404`);
       await expect(tool.getByText(WORDS.lost[locale])).toBeVisible();
       await lost.locator('summary').click();
       await expect(lost.getByRole('group', { name: WORDS.recorded[locale], exact: true })).toContainText(UNKNOWN_ID);

@@ -82,7 +82,10 @@ function renderCounts({ source, sources, encoding, rows, total, skipped }: CsvVi
 }
 
 export function renderRowCount(count: number): string {
-  return translate({ id: 'csv.rows', message: 'Rows: {count}', description: 'How many rows have an issue' }, { count });
+  return translate(
+    { id: 'csv.rows', message: 'Affected rows: {count}', description: 'How many rows have an issue' },
+    { count },
+  );
 }
 
 /** What a menu sets: all rows of a group with choices contain the same text. */

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { joinSentences } from '../../../contract/join-sentences';
 import type { MaskedCalls, MaskedKind } from '../../../stories';
 import styles from './styles.module.css';
 
@@ -21,20 +22,22 @@ export default function MaskNote({ keepsPersonal, counts, onChange }: Props): Re
           description: 'Choice, on by default',
         })}
       </label>
-      <p role="status" className={styles.masked}>
-        {renderMasked(list)}{' '}
-        {keepsPersonal
-          ? translate({
-              id: 'sandbox.mask.off',
-              message:
-                'Names, phone numbers, email addresses, postal addresses and secrets in other fields stay readable.',
-              description: 'When personal data is not masked',
-            })
-          : translate({
-              id: 'sandbox.mask.on',
-              message: 'Product names, cities and provinces stay readable, and masked values keep their length.',
-              description: 'When personal data is masked',
-            })}
+      <p role="status">
+        {joinSentences([
+          renderMasked(list),
+          keepsPersonal
+            ? translate({
+                id: 'sandbox.mask.off',
+                message:
+                  'Names, phone numbers, email addresses, postal addresses and secrets in other fields stay readable.',
+                description: 'When personal data is not masked',
+              })
+            : translate({
+                id: 'sandbox.mask.on',
+                message: 'Product names, cities and provinces stay readable, and masked values keep their length.',
+                description: 'When personal data is masked',
+              }),
+        ])}
       </p>
     </div>
   );

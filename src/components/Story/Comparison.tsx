@@ -61,8 +61,8 @@ function Call({ call, replayed }: { call: StoryCall; replayed: Replayed | undefi
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <code translate="no">{`${call.method} ${call.path}`}</code>{' '}
-          <span>{isOther ? `${nameRecorded()}: ${nameStatus(call.status)}` : nameStatus(status)}</span>{' '}
-          {isOther && <mark>{`${nameHere()}: ${nameStatus(status)}`}</mark>}
+          <span>{isOther ? renderStatus(nameRecorded(), call.status) : nameStatus(status)}</span>{' '}
+          {isOther && <mark>{renderStatus(nameHere(), status)}</mark>}
         </summary>
         {isOpen && (
           <div className={styles.bodies}>
@@ -135,6 +135,13 @@ function nameRecorded(): string {
 
 function nameHere(): string {
   return translate({ id: 'story.compared.here', message: 'Here', description: 'Before the response of this sandbox' });
+}
+
+function renderStatus(name: string, status: number): string {
+  return translate(
+    { id: 'story.compared.status', message: '{name}: {status}', description: 'A status, and where it was received' },
+    { name, status: nameStatus(status) },
+  );
 }
 
 /** A dropped connection has no status. */

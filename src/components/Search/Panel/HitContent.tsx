@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { joinSentences } from '../../../../contract/join-sentences';
 import { FIELD_LEVEL, findExcerpt, type Corpus, type Excerpt, type Hit } from '../../../../search';
 import Call from './Call';
 import { describeKind } from './describe-kind';
@@ -37,12 +38,14 @@ export default function HitContent({ corpus, hit, isAnswer, isExpanded }: Props)
       </span>
       {(headings.length > 0 || hit.copies.length > 0) && (
         <span className={styles.headings}>
-          <span>{headings.join(' › ')}</span>
+          {headings.length > 0 && <span>{headings.join(' › ')}</span>}
           {hit.copies.length > 0 && <Copies count={hit.copies.length} isExpanded={isExpanded} />}
         </span>
       )}
       <span className={clsx(styles.excerpt, isAnswer && styles.answer)}>
-        <Marked {...findExcerpt(isAnswer ? takeParagraph(text) : text, hit.shown, isAnswer)} />
+        <Marked
+          {...findExcerpt(isAnswer ? takeParagraph(text) : joinSentences(text.split('\n')), hit.shown, isAnswer)}
+        />
       </span>
     </>
   );
