@@ -155,7 +155,7 @@ export default function CheckResults({ check, text, field, renderHelp }: Props):
           {...(renderHelp && { renderHelp })}
         />
       )}
-      {!caught && issues.some(({ severity }) => severity === 'error') && (
+      {status === 'ready' && !caught && issues.some(({ severity }) => severity === 'error') && (
         <Comparison check={check} onFix={(changes) => void apply(changes)} />
       )}
     </div>
