@@ -11,7 +11,7 @@ const UNUSED_THEME_PARTS =
 
 /** Components that only islands render: their styles come with the first island that a reader opens. */
 const ISLAND_PARTS =
-  /[\\/]components[\\/](Actions|Check|CodeField|Console|Journey|Label|ResponseView|SandboxPanel|ShareLink|Story|Unsaved)[\\/]/;
+  /[\\/]components[\\/](Actions|Check|CodeField|Console|Journey|Label|ResponseView|SandboxPanel|ShareLink|Story)[\\/]/;
 
 /** Code that several islands need goes into separate files, so that a reader loads it once. */
 const SHARED = {

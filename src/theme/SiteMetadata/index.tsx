@@ -1,4 +1,4 @@
-// Difference from the theme: an address without a page has neither a canonical address nor translations; Open Graph gets locales
+// Difference from the theme: a URL without a page has neither a canonical URL nor translations; Open Graph gets locales
 // with their country, the home page says what the site is, and every page names its Markdown.
 // From: @docusaurus/theme-classic 3.10.2.
 import routes from '@generated/routes';
@@ -69,7 +69,7 @@ function listPagePaths(list: Route[]): string[] {
   );
 }
 
-/** As the router compares addresses: '/Auth/' → '/auth' */
+/** As the router compares URLs: '/Auth/' → '/auth' */
 function normalise(path: string): string {
   return path.toLowerCase().replace(/(?<=.)\/$/, '');
 }
