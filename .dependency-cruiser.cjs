@@ -3,11 +3,11 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const MODULES = {
-  // Small functions that the browser runs as well: the dates of examples, and Base64 as readers see it.
+  // Small functions that the browser runs as well: the dates of examples, Base64 as readers see it, and sentences as one text.
   contract: {
     may: [],
     entries: ['contract/index.ts', 'contract/node.ts'],
-    files: ['contract/shorten-base64.ts', 'contract/working-days.ts'],
+    files: ['contract/join-sentences.ts', 'contract/shorten-base64.ts', 'contract/working-days.ts'],
   },
   // The characters of a printer, which the page masks alike, without the rules.
   rules: { may: ['contract'], entries: ['rules/index.ts'], files: ['rules/japanese-characters.ts'] },
@@ -46,8 +46,8 @@ const MODULES = {
     // The text of a file, which the page shows before it is checked.
     files: ['check/open/decode-text.ts'],
   },
-  // Of the sandbox only types: what a call is.
-  stories: { may: ['contract', 'rules', 'sandbox'], entries: ['stories/index.ts'] },
+  // Of the sandbox only types: what a call is. The page reads what it has stored as it reads the bodies of calls.
+  stories: { may: ['contract', 'rules', 'sandbox'], entries: ['stories/index.ts'], files: ['stories/json.ts'] },
   src: {
     may: ['check', 'contract', 'csv', 'plugins', 'request-text', 'rules', 'sandbox', 'search', 'stories'],
     entries: [],
@@ -111,7 +111,8 @@ module.exports = {
       from: { path: '^src/(?!workers/)', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(check|contract|csv|plugins|request-text|sandbox)/',
-        pathNot: '^(check/open/decode-text|contract/(shorten-base64|working-days)|request-text/limits)\\.ts$',
+        pathNot:
+          '^(check/open/decode-text|contract/(join-sentences|shorten-base64|working-days)|request-text/limits)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
