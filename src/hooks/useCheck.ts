@@ -28,10 +28,10 @@ const NOTHING: CheckState = { status: 'loading', result: undefined, checked: '' 
 
 /** Checks a text in the worker whenever it changes. An empty text is not checked. */
 export function useCheck({ isPaused = false, revision, ...given }: Options): Check {
-  // The dates of a request are judged by the clock of the sandbox that it is sent to.
-  const { clockOffset = 0, ignoreHours = false } = (useStored(STORED.summary) ?? {}) as Partial<SandboxSummary>;
-  const request = { ...given, clockOffset, ignoreHours };
-  const { text, operation, path, accounts, caller, isSentAsIs } = request;
+  // The dates of a request are judged by the clock of the sandbox that it is sent to, or was sent to.
+  const summary = (useStored(STORED.summary) ?? {}) as Partial<SandboxSummary>;
+  const request = { clockOffset: summary.clockOffset ?? 0, ignoreHours: summary.ignoreHours ?? false, ...given };
+  const { text, operation, path, accounts, caller, clockOffset, ignoreHours, isSentAsIs } = request;
   const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const queue = useRef<CheckQueue | undefined>(undefined);

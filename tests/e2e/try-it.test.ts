@@ -234,6 +234,27 @@ for (const locale of LOCALES) {
       await expect(console.place.locator('[data-status]')).toBeInViewport({ ratio: 0.9 });
     });
 
+    test('a request that was accepted has no issue with a later clock until it is changed', async ({ page, open }) => {
+      await open(locale, 'shipment-create');
+      const console = new TestConsole(page, locale);
+      await console.open();
+      await console.pick('sagawa');
+      await console.edit((body) => body.replace('文房具', '便箋'));
+      await console.send();
+      await console.expectStatus(200);
+      const issues = console.place.locator('[aria-busy=false]').getByRole('listitem');
+      const nextDay = console.place.getByRole('button', { name: CONSOLE_WORDS.nextDay[locale], exact: true });
+      for (const days of [1, 2, 3]) {
+        await nextDay.click();
+        await expect
+          .poll(async () => (await new TestBar(page, locale).readClock()) - Date.now())
+          .toBeGreaterThan((days - 0.01) * 86_400_000);
+      }
+      await expect(issues).toHaveCount(0);
+      await console.edit((body) => body.replace('便箋', '封筒'));
+      await expect(issues.filter({ hasText: 'setup.date' }).first()).toBeVisible();
+    });
+
     test('dates that move with the clock are said at the response to the earlier ones', async ({ page, open }) => {
       await open(locale, 'shipment-create');
       const console = new TestConsole(page, locale);

@@ -19,6 +19,8 @@ export type BodyFieldProps = {
   token: string | undefined;
   /** The request succeeded as it is. */
   isAccepted: boolean;
+  /** Milliseconds by which the clock of the sandbox was ahead when the request succeeded as it is. */
+  clockOffset?: number;
 };
 
 /** The body of a request, with its issues below it while the reader types. They never keep it from being sent. */

@@ -133,6 +133,7 @@ function Editor({ operation, example, state, isArrival, onSend }: EditorProps): 
             caller={caller}
             token={token}
             isAccepted={isDone && (isCurrent || isMoved)}
+            {...(isDone && isCurrent && { clockOffset: outcome.clockOffset })}
           />
         )}
         <p className={styles.actions}>

@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { askSandbox, toSandboxError, type SandboxError } from '../../hooks/sandbox-client';
-import { STORED, toLimitSummary } from '../../hooks/sandbox-summary';
-import { writeStored } from '../../hooks/stored';
+import { STORED, toLimitSummary, type SandboxSummary } from '../../hooks/sandbox-summary';
+import { readStored, writeStored } from '../../hooks/stored';
 import type { ConsoleExample } from '../../../contract';
 import type { WebRequest, WebResponse } from '../../../sandbox/web';
 
 export type Outcome =
   | { kind: 'waiting'; call: number }
-  | { kind: 'response'; response: WebResponse; request: WebRequest; created: readonly ConsoleExample[] }
+  | {
+      kind: 'response';
+      response: WebResponse;
+      request: WebRequest;
+      created: readonly ConsoleExample[];
+      /** Milliseconds by which the clock of the sandbox was ahead. */
+      clockOffset: number;
+    }
   | { kind: 'cancelled' }
   | { kind: 'problem'; problem: SandboxError; request: WebRequest };
 
@@ -29,6 +36,7 @@ export default function useCall(key: string): UseCall {
   async function send(request: WebRequest, created: readonly ConsoleExample[] = []): Promise<void> {
     const [name, seconds] = request.scenario.split(':');
     const extraWaitMs = name === 'slow' ? Number(seconds) * 1000 || 0 : 0;
+    const { clockOffset = 0 } = (readStored(STORED.summary) ?? {}) as Partial<SandboxSummary>;
     const { id, result } = askSandbox('send', request, { extraWaitMs });
     const keepOfCall = (of: Outcome): void => {
       const now = outcomes.get(key);
@@ -38,7 +46,7 @@ export default function useCall(key: string): UseCall {
     try {
       const response = await result;
       writeStored(STORED.limit, toLimitSummary(response.headers));
-      keepOfCall({ kind: 'response', response, request, created });
+      keepOfCall({ kind: 'response', response, request, created, clockOffset });
     } catch (error) {
       keepOfCall({ kind: 'problem', problem: toSandboxError(error), request });
     }

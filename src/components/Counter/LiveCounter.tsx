@@ -78,15 +78,16 @@ export default function LiveCounter({ titles, samples, host, intent }: Props): R
   const sample = samples.find(({ type }) => type === draft.sample);
   const edited = useStored(toKey(sample)) as string | undefined;
   const summary = useStored(STORED.summary) as Partial<SandboxSummary> | undefined;
+  const clockOffset = summary?.clockOffset ?? 0;
   const [asked, setAsked] = useState(before?.asked);
   // What was sent keeps its dates when the clock of the sandbox is moved.
-  const unedited = sample && (asked?.sample === sample.type ? asked.text : fillDates(sample, summary?.clockOffset));
+  const unedited = sample && (asked?.sample === sample.type ? asked.text : fillDates(sample, clockOffset));
   const text = unedited === undefined ? draft.text : (edited ?? unedited);
   // A request that the page didn't show is shown before it is sent.
   const [isFirst, setIsFirst] = useState(intent === 'send' && edited === undefined);
   if (isFirst) {
     setIsFirst(false);
-    setAsked({ text, body: text, operation, accounts, ...(sample && { sample: sample.type }) });
+    setAsked({ text, body: text, operation, accounts, clockOffset, ...(sample && { sample: sample.type }) });
   }
   // Loads for a sample, or for the first request that is sent.
   const [Sending, setSending] = useState<ComponentType<SendingProps>>();
@@ -110,7 +111,14 @@ export default function LiveCounter({ titles, samples, host, intent }: Props): R
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const field = useRef<CodeFieldHandle>(null);
   const part = useRef<HTMLElement>(null);
-  const check = useCheck({ text, accounts, ...(operation && { operation }), isPaused: isComposing });
+  const check = useCheck({
+    text,
+    accounts,
+    ...(operation && { operation }),
+    // What was sent was right or wrong at that time.
+    ...(asked?.text === text && { clockOffset: asked.clockOffset }),
+    isPaused: isComposing,
+  });
   const marks = useMarks(check, text);
   const id = useId();
   const pasted = useMemo(() => toPasted(text), [text]);
@@ -163,6 +171,7 @@ export default function LiveCounter({ titles, samples, host, intent }: Props): R
     setAsked({
       text,
       accounts,
+      clockOffset,
       operation: operation || (found?.operation ?? ''),
       body: found?.body ?? text,
       ...(sample && edited === undefined && { sample: sample.type }),

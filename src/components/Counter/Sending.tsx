@@ -25,6 +25,8 @@ export type Asked = Pick<TextToCheck, 'text' | 'accounts' | 'path'> & {
   body: string;
   /** The type of the sample whose text it is, unless the reader has changed it. */
   sample?: string;
+  /** Milliseconds by which the clock of the sandbox was ahead. */
+  clockOffset: number;
 };
 
 export type SendingProps = { asked: Asked; text: string };
