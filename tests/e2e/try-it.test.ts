@@ -225,9 +225,10 @@ for (const locale of LOCALES) {
       await console.open();
       await console.pick('sagawa');
       await console.edit((body) => body.replace('"quantity": 2', '"quantity": "two"'));
+      const body = console.field('body').locator('..');
+      await expect(body.locator('[data-mark]')).toBeAttached();
       await console.send();
       await console.expectStatus(400);
-      const body = console.field('body').locator('..');
       await expect.poll(() => body.evaluate((field) => field.clientHeight)).toBeLessThan(220);
       await expect(body).toBeInViewport({ ratio: 0.9 });
       await expect(body.locator('[data-mark]').first()).toBeInViewport({ ratio: 0.9 });
