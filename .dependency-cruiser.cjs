@@ -3,11 +3,11 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const MODULES = {
-  // Small functions that the browser runs as well: the dates of examples, Base64 as readers see it, and sentences as one text.
+  // Small functions that the browser runs as well: the dates of examples, Base64 as readers see it, sentences as one text, JSON.
   contract: {
     may: [],
     entries: ['contract/index.ts', 'contract/node.ts'],
-    files: ['contract/join-sentences.ts', 'contract/shorten-base64.ts', 'contract/working-days.ts'],
+    files: ['contract/join-sentences.ts', 'contract/json.ts', 'contract/shorten-base64.ts', 'contract/working-days.ts'],
   },
   // The characters of a printer, which the page masks alike, without the rules.
   rules: { may: ['contract'], entries: ['rules/index.ts'], files: ['rules/japanese-characters.ts'] },
@@ -46,7 +46,7 @@ const MODULES = {
     // The text of a file, which the page shows before it is checked.
     files: ['check/open/decode-text.ts'],
   },
-  // Of the sandbox only types: what a call is. The page reads what it has stored as it reads the bodies of calls.
+  // Of the sandbox only types: what a call is. The page reads the bodies of calls alike.
   stories: { may: ['contract', 'rules', 'sandbox'], entries: ['stories/index.ts'], files: ['stories/json.ts'] },
   src: {
     may: ['check', 'contract', 'csv', 'plugins', 'request-text', 'rules', 'sandbox', 'search', 'stories'],
@@ -112,7 +112,7 @@ module.exports = {
       to: {
         path: '^(check|contract|csv|plugins|request-text|sandbox)/',
         pathNot:
-          '^(check/open/decode-text|contract/(join-sentences|shorten-base64|working-days)|request-text/limits)\\.ts$',
+          '^(check/open/decode-text|contract/(join-sentences|json|shorten-base64|working-days)|request-text/limits)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

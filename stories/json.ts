@@ -1,16 +1,12 @@
-type JsonObject = { [key: string]: unknown };
+import { isObject, parseJson as parseAny, type JsonObject } from '../contract/json';
 
 /** A HAR file has seven levels of nesting, and a body of the API fewer. */
 const DEPTH_MAX = 100;
 
 /** The value of a JSON text, or nothing: neither of a text that is nested too deeply for the functions that walk it. */
 export function parseJson(text = ''): unknown {
-  try {
-    const value = JSON.parse(text) as unknown;
-    return isTooDeep(value) ? undefined : value;
-  } catch {
-    return undefined;
-  }
+  const value = parseAny(text);
+  return isTooDeep(value) ? undefined : value;
 }
 
 function isTooDeep(value: unknown): boolean {
@@ -24,7 +20,7 @@ function isTooDeep(value: unknown): boolean {
 
 /** A value if it is an object; otherwise an empty one. */
 export function asObject(value: unknown): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+  return isObject(value) ? value : {};
 }
 
 /** Every value that contains no others, by its dotted path: { setup: { date: '…' } } → 'setup.date' */

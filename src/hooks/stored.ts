@@ -1,4 +1,4 @@
-import { parseJson } from '../../stories/json';
+import { parseJson } from '../../contract/json';
 
 const PREFIX = 'portal.';
 /** Values that the storage of the browser doesn't have: they last as long as the document. */

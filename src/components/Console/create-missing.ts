@@ -1,7 +1,7 @@
 import data from '@generated/console/default/console-data.json';
 import { joinSentences } from '../../../contract/join-sentences';
 import { readLocale } from '../../hooks/locale';
-import { parseJson } from '../../../stories/json';
+import { parseJson } from '../../../contract/json';
 import { askSandbox } from '../../hooks/sandbox-client';
 import type { ConsoleExample } from '../../../contract';
 import type { WebState } from '../../../sandbox/web';

@@ -1,4 +1,4 @@
-import { parseJson } from '../../../stories/json';
+import { parseJson } from '../../../contract/json';
 import type { ConsoleExample, ConsoleOperation } from '../../../contract';
 import type { ListedRecord, WebState } from '../../../sandbox/web';
 import { fillReferences } from './prerequisites';

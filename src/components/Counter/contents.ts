@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { leftCounters, readSaved, save } from '../../behaviors/content/left-counters';
 import { csvFiles } from '../../hooks/csv-client';
-import { parseJson } from '../../../stories/json';
+import { parseJson } from '../../../contract/json';
 import { ARCHIVE_START } from '../../../check/open/decode-text';
 import type { Chosen } from './Choices';
 import { EXAMPLES, type ExampleKind } from './examples';

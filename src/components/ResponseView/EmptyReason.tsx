@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import useSandbox from '../../hooks/useSandbox';
 import type { ApiOperations, ConsoleExample } from '../../../contract';
 import type { WebRequest } from '../../../sandbox/web';
-import { parseJson } from '../../../stories/json';
+import { parseJson } from '../../../contract/json';
 import CreateSamples from '../Console/CreateSamples';
 import { listKnown, listMissing } from '../Console/prerequisites';
 import InlineCode from '../InlineCode';
