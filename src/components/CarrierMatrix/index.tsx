@@ -183,7 +183,7 @@ function listScopes(): [value: string, name: string][] {
     ['domestic', translate({ id: 'matrix.scope.domestic', message: 'Domestic', description: 'Carriers within Japan' })],
     [
       'international',
-      translate({ id: 'matrix.scope.international', message: 'International', description: 'Carriers across borders' }),
+      translate({ id: 'matrix.scope.international', message: 'International', description: 'International carriers' }),
     ],
   ];
 }
