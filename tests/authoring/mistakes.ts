@@ -249,8 +249,8 @@ export const CHECKS: Check[] = [
       },
       {
         mistake: 'an import past the entry of a module',
-        seed: (site) => site.edit('tools/generate.ts', /^/, "import '../contract/json';\n"),
-        says: /contract-entry: tools\/generate\.ts → contract\/json\.ts/,
+        seed: (site) => site.edit('tools/generate.ts', /^/, "import '../contract/merge-patch';\n"),
+        says: /contract-entry: tools\/generate\.ts → contract\/merge-patch\.ts/,
       },
       {
         mistake: 'a hook that reaches up',
