@@ -7,6 +7,7 @@ export const CHECK = {
   field: { ja: 'リクエスト、エラー、ログ、CSV', en: 'Request, error, log or rows' },
   file: { ja: 'ファイルを選択', en: 'Choose a file' },
   examples: { ja: '例を開く', en: 'Examples' },
+  offer: { ja: '入力した内容を検査する', en: 'Check what you entered' },
   close: { ja: '閉じる', en: 'Close' },
   more: { ja: 'その他', en: 'More' },
   operation: { ja: 'API', en: 'Operation' },

@@ -19,7 +19,6 @@ const WORDS = {
   here: { ja: 'ここでの結果', en: 'Here' },
   lost: { ja: /記録に含まれていないデータ/, en: /that isn't in the recording/ },
   created: { ja: /^このリクエストに必要なデータ/, en: /^These objects were created/ },
-  offer: { ja: '入力した内容を検査する', en: 'Check what you entered' },
 } as const;
 
 const SCREENS = [
@@ -149,7 +148,7 @@ for (const locale of LOCALES) {
         await page.evaluate(async (copied) => navigator.clipboard.writeText(copied), text);
         await box.press('Control+a');
         await box.press('Control+v');
-        await expect(search.getByRole('option').first()).toContainText(WORDS.offer[locale]);
+        await expect(search.getByRole('option').first()).toContainText(CHECK.offer[locale]);
         await box.press('Enter');
         const tool = page.getByRole('region', { name: CHECK.tool[locale], exact: true });
         await expect(tool).toHaveAttribute(

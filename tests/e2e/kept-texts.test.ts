@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { EXAMPLES } from '../../src/components/Counter/examples';
 import { repeat } from '../hostile-texts';
 import { CHECK, openCheck } from './check-parts';
+import { openSearch } from './looks';
 import { expect, expectPage, LOCALES, test, toPath, tryIn } from './portal';
 import { Reader } from './reader';
 import { watchWorkers } from './watch-workers';
@@ -95,16 +96,24 @@ for (const locale of LOCALES) {
       expect(await readScroll(), 'The page stays where it was.').toBe(scroll);
 
       const close = tool.getByRole('button', { name: CHECK.close[locale], exact: true });
-      const ask = async (accepts: boolean): Promise<string> => {
+      const askAndStay = async (use: () => Promise<void>): Promise<void> => {
         const asked = page.waitForEvent('dialog');
-        const clicked = close.click();
+        const used = use();
         const dialog = await asked;
-        await (accepts ? dialog.accept() : dialog.dismiss());
-        await clicked;
-        return dialog.message();
+        expect(dialog.message()).toMatch(LOSS[locale]);
+        await dialog.dismiss();
+        await used;
+        await expect(tool).toContainText('orders.csv');
+        await expect(status).toHaveText(CHECK.ready[locale]);
       };
-      expect(await ask(false)).toMatch(LOSS[locale]);
-      await expect(status).toHaveText(CHECK.ready[locale]);
+      await askAndStay(() => close.click());
+      // The search hands a text over to the page that it opens again.
+      await page.getByRole('navigation').first().getByRole('link').nth(1).click();
+      await expect(tool).toHaveCount(0);
+      const box = await openSearch(page, locale);
+      await box.fill('{"setup":{}}');
+      await expect(page.getByRole('option').first()).toContainText(CHECK.offer[locale]);
+      await askAndStay(() => box.press('Enter'));
       const save = tool.getByRole('button', { name: SAVE[locale] });
       const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
       expect(readFileSync(await download.path(), 'utf8')).toBe(EXAMPLES.rows.replace('10-12', '14-16'));

@@ -104,9 +104,13 @@ export default function LiveCounter({ titles, samples, host, intent }: Props): R
   }, [needsSending, loadSending]);
   const [isComposing, setIsComposing] = useState(false);
   const [opened, setOpened] = useState(before?.opened);
+  // Rows that were pasted have their text as the key.
+  const key = useRef('');
+  useLayoutEffect(() => {
+    key.current = opened?.key ?? text;
+  }, [opened, text]);
   // What was closed, or what another text or file took the place of.
   const [closed, setClosed] = useState<Left>();
-  const shownKey = useRef('');
   const [isFolded, setIsFolded] = useState(isLong(text));
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const field = useRef<CodeFieldHandle>(null);
@@ -139,7 +143,7 @@ export default function LiveCounter({ titles, samples, host, intent }: Props): R
   // A page that is opened again stays where it is until its reader uses the counter.
   const isReturned = useRef(before !== undefined);
   const leave = useCallback((): boolean => {
-    if (!mayLeave(shownKey.current)) return false;
+    if (!mayLeave(key.current)) return false;
     isReturned.current = false;
     const shownBefore = left.get(page);
     setClosed((before) => shownBefore ?? before);
@@ -202,9 +206,6 @@ export default function LiveCounter({ titles, samples, host, intent }: Props): R
     setDraft(closed.draft);
   };
 
-  useEffect(() => {
-    shownKey.current = shown?.key ?? '';
-  }, [shown]);
   useEffect(() => {
     if (opened || isWritten(draft)) left.set(page, { draft, opened, asked });
     else {
