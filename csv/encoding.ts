@@ -106,7 +106,8 @@ export function encode(text: string, encoding: Encoding): Uint8Array {
   return new Uint8Array(
     Array.from(text).flatMap((character) => {
       const code = table.get(character);
-      if (code === undefined) throw new CsvProblem('not-in-encoding', { value: character });
+      if (code === undefined)
+        throw new CsvProblem('not-in-encoding', { value: character, encoding: ENCODING_NAMES[encoding] });
       return code > 0xff ? [code >> 8, code & 0xff] : [code];
     }),
   );

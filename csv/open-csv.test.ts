@@ -155,6 +155,9 @@ describe('openCsv', () => {
     expect(file.change(0, [{ kind: 'set', field: 'setup.service', value: 'sagawa_regular' }])).toBe(false);
     expect(file.change(0, [{ kind: 'set', field: 'to_address.full_name', value: '𠮷田' }])).toBe(false);
     expect(() => file.setCell({ record: 1, column: 3 }, '𠮷田')).toThrow('not-in-encoding 𠮷');
+    const western = openCsv(encode('ref_number,to_address.full_name\r\nA,José Müller\r\n', 'windows-1252'));
+    const at = { value: '山', encoding: 'Windows-1252' };
+    expect(() => western.setCell({ record: 1, column: 1 }, '山田')).toThrow(expect.objectContaining({ at }) as Error);
     expect(file.save()).toEqual(bytes);
     expect(file.change(0, [{ kind: 'set', field: 'setup.service', value: 'yamato_compact' }])).toBe(true);
     expect(decode(file.save(), 'shift_jis')).toContain('A,8,0,髙橋');
