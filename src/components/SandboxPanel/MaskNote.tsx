@@ -10,7 +10,7 @@ type Props = Pick<MaskedCalls, 'counts'> & { keepsPersonal: boolean; onChange: (
 export default function MaskNote({ keepsPersonal, counts, onChange }: Props): ReactNode {
   const list = KINDS.flatMap((kind) => {
     const count = counts[kind];
-    return count === undefined ? [] : `${describeKind(kind)} ${count}`;
+    return count === undefined ? [] : renderCount(describeKind(kind), count);
   });
   return (
     <div className={styles.hint}>
@@ -60,19 +60,26 @@ function renderMasked(list: string[]): string {
   );
 }
 
+function renderCount(name: string, count: number): string {
+  return translate(
+    { id: 'sandbox.mask.count', message: '{name} ({count})', description: 'How much of a kind was masked' },
+    { name, count },
+  );
+}
+
 function describeKind(kind: MaskedKind): string {
   const words: Record<MaskedKind, string> = {
-    name: translate({ id: 'sandbox.mask.name', message: 'names', description: 'Before a number' }),
-    phone: translate({ id: 'sandbox.mask.phone', message: 'phone numbers', description: 'Before a number' }),
-    email: translate({ id: 'sandbox.mask.email', message: 'email addresses', description: 'Before a number' }),
+    name: translate({ id: 'sandbox.mask.name', message: 'names', description: 'What was masked' }),
+    phone: translate({ id: 'sandbox.mask.phone', message: 'phone numbers', description: 'What was masked' }),
+    email: translate({ id: 'sandbox.mask.email', message: 'email addresses', description: 'What was masked' }),
     address: translate({
       id: 'sandbox.mask.address',
       message: 'address lines and postal codes',
-      description: 'Before a number',
+      description: 'What was masked',
     }),
-    text: translate({ id: 'sandbox.mask.text', message: 'notes and other strings', description: 'Before a number' }),
-    image: translate({ id: 'sandbox.mask.image', message: 'images and documents', description: 'Before a number' }),
-    secret: translate({ id: 'sandbox.mask.secret', message: 'tokens and credentials', description: 'Before a number' }),
+    text: translate({ id: 'sandbox.mask.text', message: 'notes and other strings', description: 'What was masked' }),
+    image: translate({ id: 'sandbox.mask.image', message: 'images and documents', description: 'What was masked' }),
+    secret: translate({ id: 'sandbox.mask.secret', message: 'tokens and credentials', description: 'What was masked' }),
   };
   return words[kind];
 }
