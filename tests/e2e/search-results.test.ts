@@ -89,6 +89,10 @@ for (const locale of LOCALES) {
       await expect(options.first()).toContainText('/shipments');
       await box.fill('VALIDATION_ERROR');
       await expect(options.first()).toContainText(locale === 'ja' ? 'エラー' : 'Error');
+      await box.fill(locale === 'ja' ? '代引 上限' : 'cash on delivery maximum');
+      const name = /検証ルール|Rule/g;
+      const rule = options.filter({ hasText: name }).first();
+      expect((await rule.innerText()).match(name), 'the kind, once').toHaveLength(1);
     });
 
     test('of a question begin with the start of a section', async ({ open, search }) => {

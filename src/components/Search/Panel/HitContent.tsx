@@ -18,7 +18,8 @@ export default function HitContent({ corpus, hit, isAnswer, isExpanded }: Props)
   const { text } = section;
   const title = findExcerpt(section.title, hit.shown, true);
   const otherTitle = findExcerpt(section.otherTitle, hit.shown, true);
-  const headings = listHeadings(corpus, hit.section);
+  // The heading of all rules says what the kind says.
+  const headings = section.kind === 'rule' ? [] : listHeadings(corpus, hit.section);
   return (
     <>
       <span className={styles.head}>
