@@ -373,7 +373,9 @@ describe('every operation has exactly one outcome', () => {
   });
 
   it('a server without TLS at an https URL', async () => {
-    const baseUrl = (await serve(send('HTTP/1.1 400 No\r\n\r\n'))).replace('http:', 'https:');
+    // Its HTTP ends at the first bytes, which are none.
+    const conduct: Conduct = (socket, moment) => moment === 'begun' && socket.end('HTTP/1.1 400 No\r\n\r\n');
+    const baseUrl = (await serve(conduct)).replace('http:', 'https:');
     const called = callMethod(createTestClient({ ...PATIENT, baseUrl }), 'createShipment');
     await expect(called).rejects.toMatchObject({ outcome: expect.stringMatching(/^(?:not-sent|unknown)$/) as string });
     expect(requests).toEqual([]);
