@@ -1,4 +1,5 @@
 // cspell:ignore Izcn
+import { parseJson } from './json';
 import { STORY_CALLS_MAX, type Story, type StoryCall } from './story';
 
 /** The prefix of the fragment of a link with a story. */
@@ -73,7 +74,7 @@ export async function readFragment(fragment: string): Promise<Story> {
   if (Number(version) > VERSION) throw new LinkError('newer');
   if (fragment.length > LINK_LENGTH_MAX) throw new LinkError('too-long');
   const text = await unpack(packed);
-  const story = toStory(parse(text));
+  const story = toStory(parseJson(text));
   if (!story) throw new LinkError('damaged');
   return story;
 }
@@ -110,14 +111,6 @@ function encodeBase64(bytes: Uint8Array): string {
 
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
