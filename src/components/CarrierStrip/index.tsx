@@ -39,6 +39,7 @@ function Carriers({ title, carriers }: { title: string; carriers: Carrier[] }): 
           <li key={type}>
             <Link to={`/common-car#services-${type}`} className={styles.carrier}>
               <b>{name}</b>
+              <code translate="no">{type}</code>
               <span>
                 <Translate id="strip.services" description="How many services a carrier has" values={{ n: services }}>
                   {'Services: {n}'}
